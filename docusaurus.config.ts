@@ -66,6 +66,8 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   ssrTemplate: htmlTemplate,
+  // Replaced by `src/client/base-url-banner.ts`, which works under the content security policy.
+  baseUrlIssueBanner: false,
   customFields: { issuesUrl: site.issuesUrl },
 
   i18n: { defaultLocale: 'en', locales: ['en'] },
@@ -75,6 +77,7 @@ const config: Config = {
   // Storage keys have no suffix, so that the key `docs-preferred-version-default` matches the specification.
   storage: { namespace: false },
 
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
+import { nginxForTests } from './support/nginx';
 import { openUntouched } from './support/page-state';
 import { screens } from './support/screens';
 import { loadedAtOnce, type TemplateName, templates } from './support/templates';
@@ -243,13 +244,20 @@ describe('an action before the page is hydrated', () => {
 });
 
 describe('a wrong base path', () => {
-  const banner = '#__docusaurus-base-url-issue-banner';
+  // Uses nginx, because the content security policy must allow the banner.
+  const nginx = nginxForTests();
+  const banner = '.base-url-banner';
 
-  it('shows the banner of the framework', async () => {
-    const { page } = await browser.newPage();
+  it.each(['/', '/tutorials'])('shows a red banner on the home page only: %s', async (path) => {
+    const { page } = await browser.newPage({ baseURL: nginx.baseUrl() });
     await page.route(/\/assets\//, (route) => route.abort());
-    await page.goto('/');
-    expect(await page.locator(banner).innerText()).toContain('wrong site baseUrl');
+    await page.goto(path);
+    await page.locator('.search-button').waitFor({ state: 'hidden' });
+    expect(await page.locator(banner).count()).toBe(path === '/' ? 1 : 0);
+    if (path !== '/') return;
+    expect(await page.locator(banner).innerText()).toContain('Its base URL may be wrong: it is "/"');
+    const color = await page.locator(banner).evaluate((element) => getComputedStyle(element).borderTopColor);
+    expect(color).toBe('rgb(255, 0, 0)');
   });
 
   it('is not reported when only the boot script fails', async () => {

@@ -104,10 +104,12 @@ describe('an error during rendering', () => {
     expect(text).toContain('The link is broken');
     expect(text).toContain('It was broken on purpose');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
+    await page.waitForFunction(() => document.title === 'Page Error');
     await restore(page);
     await page.locator('button', { hasText: 'Try again' }).click();
     await page.locator('h1', { hasText: 'FishjamProvider' }).waitFor();
     expect(await heading.count()).toBe(0);
+    expect(await page.title()).not.toContain('Page Error');
   });
 
   it('of the layout shows the title Page Error', async () => {

@@ -51,6 +51,16 @@ describe('the version dropdown', () => {
     await page.waitForURL(`**${from}`);
   });
 
+  it.each(['/search?q=camera', '/quality'])('shows the reader’s last version outside the docs: %s', async (path) => {
+    const { page } = await browser.open('/');
+    await page.evaluate((key) => localStorage.setItem(key, '0.21.0'), storageKey);
+    await page.goto(path);
+    await wake(page);
+    await page.locator('.navbar .dropdown > button', { hasText: '0.21.0' }).waitFor();
+    await chooseVersion(page, '0.20.0');
+    await page.waitForURL(({ pathname, search }) => pathname === '/0.20.0' && search === '');
+  });
+
   it('stores the choice under the documented key', async () => {
     const { page } = await browser.open('/');
     await chooseVersion(page, '0.21.0');

@@ -1,7 +1,6 @@
 // The root component of the client. Unlike the framework's `App.js`, which it replaces, it does not block navigation
 // updates, because our router delays them. The server renders the framework's component, which produces the same
 // markup.
-import BaseUrlIssueBanner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
@@ -49,7 +48,6 @@ export default function App(): ReactNode {
             <ThemeProvider>
               <SiteMetadataDefaults />
               <SiteMetadata />
-              <BaseUrlIssueBanner />
               <Navigation />
             </ThemeProvider>
           </Root>

@@ -2,6 +2,8 @@
 // framework, the client modules are imported first, because their style sheets must precede those of components.
 import '@generated/client-modules';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import { createLocation } from 'history';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
@@ -51,6 +53,8 @@ function render(): void {
   }
 }
 
-void preloadFirstPage(window.location.pathname).then(() => startTransition(render));
+void preloadFirstPage(normalizeLocation(createLocation(window.location.pathname)).pathname).then(() =>
+  startTransition(render),
+);
 
 module.hot?.accept();

@@ -28,10 +28,10 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('fails the build for problems that the framework would only report by default', async () => {
-    const { onBrokenAnchors, onDuplicateRoutes, markdown } = await readConfig();
-    expect([onBrokenAnchors, onDuplicateRoutes, markdown?.hooks?.onBrokenMarkdownLinks]).toEqual(
-      Array(3).fill('throw'),
+  it('fails the build for broken links, broken anchors and duplicate routes', async () => {
+    const { onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown } = await readConfig();
+    expect([onBrokenLinks, onBrokenAnchors, onDuplicateRoutes, markdown?.hooks?.onBrokenMarkdownLinks]).toEqual(
+      Array(4).fill('throw'),
     );
   });
 });

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { badTarget } from '../../e2e/support/bad-targets';
 import { randomOf } from '../../e2e/support/random';
 import { rawRequest } from '../../e2e/support/raw-request';
-import { missingMarkdown, serveSite } from '../../tools/local/serve';
+import { notFoundFile, serveSite } from '../../tools/local/serve';
 
-describe('missingMarkdown', () => {
-  const files = new Set(['/404.md', '/next/404.md', '/api.md', '/next/api.md', '/api/web.html']);
+describe('notFoundFile', () => {
+  const files = new Set([
+    ...['/404.md', '/next/404.md', '/api.md', '/next/api.md'],
+    ...['/404.html', '/next/404.html', '/api/web.html', '/next/api/index.html'],
+  ]);
 
   it.each([
     ['/nope.md', '/404.md'],
@@ -20,9 +23,12 @@ describe('missingMarkdown', () => {
     ['/api.md', undefined],
     ['/next/api.md', undefined],
     ['/api/web', undefined],
-    ['/nope', undefined],
+    ['/next/api', undefined],
+    ['/nope', '/404.html'],
+    ['/next/api/nope', '/next/404.html'],
+    ['/nextish/nope', '/404.html'],
   ])('for %s is %s', (path, file) => {
-    expect(missingMarkdown(path, (name) => files.has(name))).toBe(file);
+    expect(notFoundFile(path, (name) => files.has(name))).toBe(file);
   });
 });
 

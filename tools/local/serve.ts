@@ -11,16 +11,19 @@ import { root } from '../../plugins/shared/versions';
 import { freePort } from './free-port';
 
 /**
- * Finds the file to serve when the Markdown of an unknown page is requested.
+ * Finds the not-found page to serve for a missing file: the page of the version in the path, as Markdown if Markdown was
+ * requested.
  *
  * @param exists - returns whether the built site has a file with the given path.
- * @returns the path of the version's not-found Markdown; undefined if another file or an existing page is requested.
+ * @returns the path of the not-found page; undefined if the requested file exists.
  */
-export function missingMarkdown(pathname: string, exists: (path: string) => boolean): string | undefined {
-  const isNotFound = /(?:^|\/)404\.md$/.test(pathname);
-  if (!pathname.endsWith('.md') || (exists(pathname) && !isNotFound)) return undefined;
+export function notFoundFile(pathname: string, exists: (path: string) => boolean): string | undefined {
+  const isMarkdown = pathname.endsWith('.md');
+  const files = isMarkdown ? [pathname] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
+  if (files.some(exists) && !/(?:^|\/)404\.md$/.test(pathname)) return undefined;
   const [, first = ''] = /^\/(\w[\w.-]*)\//.exec(pathname) ?? [];
-  return [`/${first}/404.md`, '/404.md'].find(exists);
+  const name = isMarkdown ? '404.md' : '404.html';
+  return [`/${first}/${name}`, `/${name}`].find(exists);
 }
 
 /**
@@ -53,9 +56,11 @@ export async function serveSite(
       return;
     }
     const files = path.resolve(root, typeof folder === 'string' ? folder : folder());
-    const missing = missingMarkdown(pathname, (name) => existsSync(path.join(files, name)));
+    const missing = notFoundFile(pathname, (name) => existsSync(path.join(files, name)));
     if (missing) {
-      response.writeHead(404, { 'Content-Type': 'text/markdown; charset=utf-8' });
+      response.writeHead(404, {
+        'Content-Type': `text/${missing.endsWith('.md') ? 'markdown' : 'html'}; charset=utf-8`,
+      });
       response.end(readFileSync(path.join(files, missing)));
       return;
     }

@@ -44,6 +44,7 @@ const aliases = [
   'sh',
   'shell',
   'py',
+  'markup',
   'md',
   'yml',
   'objc',

@@ -5,7 +5,9 @@ import {
   useVersions,
   type GlobalDoc,
 } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
 import movedPages from '@generated/docusaurus-plugin-content-docs/default/moved-pages.json';
+import { isOutsideDocs } from '../../lib/outside-docs';
 import { pagePath } from '../../lib/page-path';
 import { versionNameOf } from '../../lib/version-name';
 
@@ -32,7 +34,10 @@ export interface VersionLink {
  */
 export function useVersionLinks(): VersionLink[] {
   const versions = useVersions(undefined);
-  const [shown] = useDocsVersionCandidates(undefined);
+  const [active, ...others] = useDocsVersionCandidates(undefined);
+  const { pathname } = useLocation();
+  // Outside the docs, the reader's last version follows the latest one in the list.
+  const shown = isOutsideDocs(pathname) ? (others[0] ?? active) : active;
   const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const moved =

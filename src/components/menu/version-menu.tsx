@@ -3,13 +3,16 @@ import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { isOutsideDocs } from '../../lib/outside-docs';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useVersionLinks } from './use-version-links';
 
 /** Version menu in the navbar; it follows the disclosure pattern because its items are links. */
 export default function VersionMenu({ position, className }: Pick<Props, 'position' | 'className'>): ReactNode {
   const id = useId();
-  const { search, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  // The query of the search page has no meaning on a docs page.
+  const rest = isOutsideDocs(pathname) ? '' : search + hash;
   const links = useVersionLinks();
   const { isOpen, close, container, button, list, handlers, toggle } = useDisclosure();
   return (
@@ -36,7 +39,7 @@ export default function VersionMenu({ position, className }: Pick<Props, 'positi
             isDropdownItem
             activeClassName="dropdown__link--active"
             // A hash on this page has no meaning on another page.
-            to={hasPage ? `${path}${search}${hash}` : path}
+            to={hasPage ? path + rest : path}
             label={
               hasPage ? (
                 label

@@ -1,6 +1,7 @@
 import { useActivePluginAndVersion, useDocsPreferredVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
+import { isOutsideDocs } from '@site/src/lib/outside-docs';
 import { PLUGIN, type SearchSiteData } from '@site/src/search/site-data';
 
 /** Scope that includes all versions. */
@@ -22,8 +23,7 @@ export function useSearchSite(): SearchSite {
   const { preferredVersion } = useDocsPreferredVersion();
   // Versions are matched by path, because the docs plugin uses a different name for the next version. A page outside
   // the docs belongs to no version, so the reader's last version is used.
-  const isOutside = pathname.endsWith('/search');
-  const path = ((isOutside ? undefined : active) ?? preferredVersion)?.path.replace(/\/$/, '');
+  const path = ((isOutsideDocs(pathname) ? undefined : active) ?? preferredVersion)?.path.replace(/\/$/, '');
   const version = data.versions.find(({ prefix }) => prefix === path) ?? data.versions[0];
   return { ...data, readersVersion: version?.name ?? '', from: pathname.slice(version?.prefix.length ?? 0) };
 }
