@@ -26,6 +26,7 @@ const good = `changes:
   - id: join-by-id
     kind: breaking
     title: Join by ID
+    appliesIf: your code passes \`url\`
     text: Pass an ID.
     covers: [JoinRoomConfig.url]
     search: [url]
@@ -41,6 +42,7 @@ const change = (fields: Partial<Change>): Change => ({
   id: 'a',
   kind: 'breaking',
   title: 'A',
+  appliesIf: 'your code uses `old`',
   text: 'Text.',
   covers: [],
   search: ['old'],
@@ -67,7 +69,7 @@ describe('the data of a step', () => {
     const { step: found, diagnostics } = read(good);
     expect(diagnostics).toEqual([]);
     expect(found.changes).toMatchObject([
-      { id: 'join-by-id', line: 2, before: { code: 'join({ url });', lang: 'tsx', line: 9 }, after: { line: 11 } },
+      { id: 'join-by-id', line: 2, before: { code: 'join({ url });', lang: 'tsx', line: 10 }, after: { line: 12 } },
     ]);
   });
 
@@ -79,6 +81,36 @@ describe('the data of a step', () => {
       'searches for something else',
       (text) => text.replace('[url]', '[uri]'),
       'searches for uri, which its `before` does not contain',
+    ],
+    [
+      'has no condition',
+      (text) => text.replace(/ +appliesIf:.*\n/, ''),
+      'has no `appliesIf`, so readers cannot skip it',
+    ],
+    [
+      'has a condition that is a sentence',
+      (text) => text.replace('your code passes `url`', 'Your code passes `url`.'),
+      'does not complete the sentence "Applies if …."',
+    ],
+    [
+      'has a condition without the reader',
+      (text) => text.replace('your code passes', 'code passes'),
+      'does not complete the sentence "Applies if …."',
+    ],
+    [
+      'has a condition with a name that the command does not find',
+      (text) => text.replace('passes `url`', 'passes `url` to `joinRoom`'),
+      "applies to code with `joinRoom`, which the guide's command does not search for",
+    ],
+    [
+      'has a condition, but requires no action',
+      (text) => text.replace('breaking', 'new'),
+      'requires no action, but has `appliesIf`',
+    ],
+    [
+      'has a setup step with a condition that is a sentence',
+      (text) => `setup:\n  - { id: a, title: A, appliesIf: Your app is old., text: A. }\n${text}`,
+      'The setup step `a` has an `appliesIf` that does not complete',
     ],
     ['has an unknown kind', (text) => text.replace('breaking', 'broken'), '`changes[0].kind`: Invalid option'],
     ['has an unknown field', (text) => text.replace('title', 'name'), '`changes[0]`: Unrecognized key: "name"'],
@@ -102,7 +134,17 @@ describe('the data of a step', () => {
 
   it('is reported with the line of a wrong value, or of the entry without the value', () => {
     expect(read(good.replace('breaking', 'broken')).diagnostics).toMatchObject([{ line: 3 }]);
-    expect(read(`${good}  - id: b\n    kind: new\n    text: B.\n`).diagnostics).toMatchObject([{ line: 12 }]);
+    expect(read(`${good}  - id: b\n    kind: new\n    text: B.\n`).diagnostics).toMatchObject([{ line: 13 }]);
+  });
+
+  it('needs no condition for a change that requires no action, or for a setup step of every app', () => {
+    const withoutAction = `setup:
+  - { id: rebuild, title: Rebuild, text: Rebuild it. }
+changes:
+  - { id: a, kind: new, title: A, text: A., after: 'a();' }
+  - { id: b, kind: behavior, title: B, text: B., noCode: ${noAction} }
+`;
+    expect(read(withoutAction).diagnostics).toEqual([]);
   });
 
   it('has unique IDs, and replaces only earlier changes', () => {
@@ -208,7 +250,7 @@ describe('the code of a change', () => {
 });
 
 describe('a difference between two versions', () => {
-  const behavior = [{ sdk: 'web', symbol: 'useSandbox', from: '0.21.0', to: '0.22.0' }];
+  const behavior = [{ sdk: 'web', symbol: 'useSandbox', from: '0.21.0', to: '0.22.0', reason: 'Why.' }] as const;
   const differences = ['JoinRoomConfig.url', 'useCamera(options)'];
   const check = (covers: readonly string[], unlisted: readonly string[] = []) =>
     findCompletenessDiagnostics(
@@ -293,10 +335,23 @@ describe('the pages', () => {
       changes: [
         change({ id: 'join-by-id', title: 'Join by ID' }),
         change({ id: 'layout', kind: 'behavior', title: 'Check the layout', noCode: 'Check the layout.' }),
-        change({ id: 'speakers', kind: 'behavior', title: 'Show who is speaking', noCode: noAction }),
+        change({
+          id: 'speakers',
+          kind: 'behavior',
+          title: 'Show who is speaking',
+          appliesIf: undefined,
+          noCode: noAction,
+        }),
       ],
     },
-    mobile: empty('mobile'),
+    mobile: {
+      ...empty('mobile'),
+      setup: [
+        { id: 'react', title: 'Use React 19', appliesIf: 'your app shows livestreams', text: 'Upgrade.' },
+        { id: 'rebuild', title: 'Rebuild', text: 'Rebuild it.' },
+      ],
+      changes: [change({ id: 'pip', kind: 'new', title: 'Show a call', appliesIf: undefined, before: undefined })],
+    },
     server: empty('server'),
     'server-python': empty('server-python'),
   };
@@ -318,6 +373,27 @@ describe('the pages', () => {
   it('list in the checklist each change that requires an action', () => {
     expect(page).toContain('- [Check the layout](#react-layout)');
     expect(page).not.toContain('[Show who is speaking]');
+  });
+
+  it('state the condition of each change and setup step, in the checklist and before its text', () => {
+    expect(page).toContain('- [Join by ID](#react-join-by-id), if your code uses `old`\n');
+    expect(page).toContain('{/* #react-join-by-id */}\n\n**Applies if** your code uses `old`.\n\nText.');
+    expect(page).toContain('- [Use React 19](#react-native-setup-react), if your app shows livestreams\n');
+    expect(page).toContain('-setup-react */}\n\n**Applies if** your app shows livestreams.\n\nUpgrade.');
+  });
+
+  it('start with the fact that nothing needs to change', () => {
+    expect(page).toContain(`{/* #react-speakers */}\n\n${noAction}\n\nText.`);
+    expect(page.split(noAction)).toHaveLength(2);
+    expect(page).toContain('- [Rebuild](#react-native-setup-rebuild)\n');
+    expect(page).toContain('-setup-rebuild */}\n\nRebuild it.');
+  });
+
+  it('mark new features as optional', () => {
+    const start =
+      '### New {/* #react-native-new */}\n\nExisting code works without these additions.\n\n#### Show a call';
+    expect(page).toContain(start);
+    expect(page).not.toContain('[Show a call]');
   });
 
   it('let readers choose version and SDK, except in the oldest version', () => {

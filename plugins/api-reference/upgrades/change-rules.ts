@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostics';
 import { codeRules, type Change } from './change';
+import { findConditionProblems, type WhatAndFix } from './conditions';
 
 /** Whether a text contains a name as a whole word. */
 const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
@@ -7,9 +8,6 @@ const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(
 /** Whether code that uses a version can contain a name to search for. */
 export const isSearchable = (name: string, { before }: Pick<Change, 'before'>, declarations: string): boolean =>
   hasWord(before?.code ?? '', name) || hasWord(declarations, name);
-
-/** Predicate of the message's sentence, and the correction. */
-type WhatAndFix = readonly [what: string, fix: string];
 
 /**
  * Finds problems in the values of a change's fields.
@@ -20,7 +18,7 @@ export function findChangeDiagnostics(change: Change, older: readonly string[]):
   const { id, from = [], file, line } = change;
   const found: WhatAndFix[] = [];
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(id)) found.push(['has no `id` in kebab case.', 'Write `id: like-this`.']);
-  found.push(...codeDiagnostics(change));
+  found.push(...findConditionProblems(change), ...codeDiagnostics(change));
   for (const version of from.filter((each) => !older.includes(each)))
     found.push([`is for upgrades from ${version}, which is not an older version.`, `Use: ${older.join(', ')}.`]);
   return found.map(([what, fix]) => ({ file, line, what: `The change \`${id}\` ${what}`, fix }));

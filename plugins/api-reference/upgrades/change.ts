@@ -44,6 +44,11 @@ export interface Change {
   readonly kind: ChangeKind;
   /** Action to take, in the imperative. */
   readonly title: string;
+  /**
+   * Condition under which readers need the change: the rest of the sentence "Applies if …." Undefined only for a change
+   * that requires no action.
+   */
+  readonly appliesIf?: string;
   /** Markdown: what changed, and what to do. */
   readonly text: string;
   /** Changed names, such as `JoinRoomConfig.url`; a name covers its members. */
@@ -62,11 +67,17 @@ export interface Change {
   readonly line: number;
 }
 
+/** Whether readers whose code a change affects must do something. */
+export const requiresAction = ({ kind, noCode }: Pick<Change, 'kind' | 'noCode'>): boolean =>
+  kind !== 'new' && noCode !== noAction;
+
 /** A step outside the code, such as a native build. */
 export interface SetupStep {
   /** ID of the step. A later step with the same ID replaces this step. */
   readonly id: string;
   readonly title: string;
+  /** Condition, as in a {@link Change}; undefined if every app needs the step. */
+  readonly appliesIf?: string;
   /** Markdown. */
   readonly text: string;
 }

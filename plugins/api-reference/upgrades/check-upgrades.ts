@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import * as z from 'zod';
 import { sdks } from '../../../src/lib/sdks';
 import { checkTypeScript } from '../../markdown/code-samples/checked-sample';
 import { checkPython } from '../../markdown/code-samples/python';
+import { readDataFile } from '../../shared/data-file';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
-import { docsVersion, root } from '../../shared/versions';
+import { docsVersion } from '../../shared/versions';
 import { codeChecksOf, judge, keyOfCheck, sampleOf, type CodeCheck } from './code-checks';
-import { findCompletenessDiagnostics, findSearchDiagnostics, type BehaviorChange } from './completeness';
+import { findCompletenessDiagnostics, findSearchDiagnostics, behaviorChange } from './completeness';
 import { allUpgrades } from './compose';
 import { declarationsOf } from './declarations';
 import { differencesBetween } from './differences';
@@ -25,7 +25,7 @@ export async function checkUpgrades(steps: UpgradeSteps): Promise<Diagnostic[]> 
 }
 
 function completenessDiagnostics(steps: UpgradeSteps): Diagnostic[] {
-  const all = JSON.parse(readFileSync(path.join(root, 'sdks/behaviour-changes.json'), 'utf8')) as BehaviorChange[];
+  const all = readDataFile('sdks/behaviour-changes.json', z.array(behaviorChange));
   return sdks.flatMap((sdk) =>
     steps[sdk].flatMap((step) => {
       const behavior = all.filter((each) => each.sdk === sdk && each.from === step.from && each.to === step.to);

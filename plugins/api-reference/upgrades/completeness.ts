@@ -1,15 +1,18 @@
-import { folderOfSdk } from '../../../src/lib/sdks';
+import * as z from 'zod';
+import { folderOfSdk, sdks } from '../../../src/lib/sdks';
 import type { Diagnostic } from '../../shared/diagnostics';
 import type { UpgradeStep } from './change';
 import { isSearchable } from './change-rules';
 
 /** A change in a symbol's behavior, recorded in `sdks/behaviour-changes.json`. */
-export interface BehaviorChange {
-  readonly sdk: string;
-  readonly symbol: string;
-  readonly from: string;
-  readonly to: string;
-}
+export const behaviorChange = z.strictObject({
+  sdk: z.enum(sdks),
+  symbol: z.string(),
+  from: z.string(),
+  to: z.string(),
+  reason: z.string(),
+});
+export type BehaviorChange = Readonly<z.infer<typeof behaviorChange>>;
 
 /** Whether a difference is in the named part or in its members, parameters or results. */
 const isCovered = (difference: string, name: string): boolean =>

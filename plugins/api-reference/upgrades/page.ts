@@ -2,7 +2,16 @@ import { sdks, shortSdkNames, type Sdk } from '../../../src/lib/sdks';
 import { packageNames, type Packages } from '../packages';
 import { blocks, quoted, table } from '../render/markdown';
 import { findSymbol, type SymbolEntry } from '../symbol-index';
-import { changeKinds, noAction, type Change, type ChangeCode, type ChangeKind, type Upgrade } from './change';
+import {
+  changeKinds,
+  noAction,
+  requiresAction,
+  type Change,
+  type ChangeCode,
+  type ChangeKind,
+  type SetupStep,
+  type Upgrade,
+} from './change';
 import { changedLines } from './changed-lines';
 import { upgradeCheck } from './upgrade-check';
 
@@ -46,7 +55,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_position: `${sidebarPosition(from.name)}`,
     }),
     `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. All samples are compiled: the code before each change against ${from.name}, and the code after it against ${inWords(to.name)}.`,
-    'If you need to make changes for your SDK, the section for that SDK has a printable checklist that links to each change.',
+    'If you need to make changes for your SDK, the section for that SDK has a printable checklist that links to each change. Skip a change if its condition is not true for your app.',
     ...sdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }
@@ -84,13 +93,17 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
     setup.length > 0 &&
       blocks(
         `### Set up ${id('setup')}`,
-        ...setup.map((step) => blocks(`#### ${step.title} ${id(`setup-${step.id}`)}`, step.text)),
+        ...setup.map((step) => blocks(`#### ${step.title} ${id(`setup-${step.id}`)}`, condition(step), step.text)),
       ),
     ...changeKinds.map((kind) => {
       const ofKind = changes.filter((change) => change.kind === kind);
       return (
         ofKind.length > 0 &&
-        blocks(`### ${kindLabels[kind]} ${id(kind)}`, ...ofKind.map((change) => changeSection(change, sdk, from, to)))
+        blocks(
+          `### ${kindLabels[kind]} ${id(kind)}`,
+          kind === 'new' && 'Existing code works without these additions.',
+          ...ofKind.map((change) => changeSection(change, sdk, from, to)),
+        )
       );
     }),
   );
@@ -116,22 +129,28 @@ function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: Page
   const version = to.packages[name];
   const items = [
     ...(version === from.packages[name] ? [] : [`Install \`${name}\` ${version}`]),
-    ...setup.map((step) => `[${step.title}](#${anchor}-setup-${step.id})`),
-    ...changes
-      .filter(({ kind, noCode }) => kind !== 'new' && noCode !== noAction)
-      .map(({ id, title }) => `[${title}](#${anchor}-${id})`),
+    ...setup.map((step) => checklistItem(step, `${anchor}-setup-${step.id}`)),
+    ...changes.filter(requiresAction).map((change) => checklistItem(change, `${anchor}-${change.id}`)),
     sdk === 'server-python' ? 'Run your type checker and your tests' : 'Compile your code, and run your tests',
   ];
   return blocks('<div className="checklist">', items.map((item) => `- ${item}`).join('\n'), '</div>');
 }
+
+const checklistItem = ({ title, appliesIf }: Pick<Change | SetupStep, 'title' | 'appliesIf'>, anchor: string): string =>
+  `[${title}](#${anchor})${appliesIf ? `, if ${appliesIf}` : ''}`;
+
+/** Writes the condition that lets readers skip a section. */
+const condition = ({ appliesIf }: Pick<Change | SetupStep, 'appliesIf'>) => appliesIf && `**Applies if** ${appliesIf}.`;
 
 function changeSection(change: Change, sdk: Sdk, from: PageVersion, to: PageVersion): string {
   const { before, after, noCode } = change;
   const changed = before && after ? changedLines(before.code, after.code) : undefined;
   return blocks(
     `#### ${change.title} {/* #${anchors[sdk]}-${change.id} */}`,
+    noCode === noAction && noAction,
+    condition(change),
     change.text,
-    noCode && withFullStop(noCode),
+    noCode && noCode !== noAction && withFullStop(noCode),
     before && fence(before, `generated title="Before: ${from.name}"${lines('removed', changed?.removed)}`),
     after && fence(after, `title="${before ? 'After' : 'Example'}: ${to.name}"${lines('added', changed?.added)}`),
     referenceLinks(change, sdk, to.symbols),

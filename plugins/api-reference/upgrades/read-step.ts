@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { textOfIssue } from '../../shared/zod-issue';
 import { changeKinds, type ChangeCode, type UpgradeStep } from './change';
 import { findChangeDiagnostics } from './change-rules';
+import { findSetupDiagnostics } from './conditions';
 
 /** SDK, versions and file of a step. */
 export type StepPlace = Pick<UpgradeStep, 'sdk' | 'from' | 'to' | 'file'>;
@@ -14,13 +15,14 @@ const names = z.array(text).min(1);
 
 /** Fields of a file, which `sdks/README.md` describes. */
 const schema = z.strictObject({
-  setup: z.array(z.strictObject({ id: text, title: text, text })).default([]),
+  setup: z.array(z.strictObject({ id: text, title: text, appliesIf: text.optional(), text })).default([]),
   changes: z
     .array(
       z.strictObject({
         id: text,
         kind: z.enum(changeKinds),
         title: text,
+        appliesIf: text.optional(),
         text,
         covers: names.default([]),
         search: names.default([]),
@@ -99,6 +101,9 @@ export function readStep(
   const unlisted = data.unlisted.map((fields, index) => ({ ...fields, line: lineOf(['unlisted', index]) }));
   return {
     step: { ...place, setup: data.setup, changes, unlisted },
-    diagnostics: changes.flatMap((change) => findChangeDiagnostics(change, older)),
+    diagnostics: [
+      ...data.setup.flatMap((each, index) => findSetupDiagnostics(each, file, lineOf(['setup', index]))),
+      ...changes.flatMap((change) => findChangeDiagnostics(change, older)),
+    ],
   };
 }
