@@ -30,4 +30,6 @@ async def webhook(
             print(f"{peer_id} connected to {room_id}")
         case ServerMessagePeerDisconnected(room_id=room_id, peer_id=peer_id) if room_id:
             print(f"{peer_id} disconnected from {room_id}")
+        case _:
+            pass
     return Response(status_code=204)

@@ -20,6 +20,8 @@ async def listen_to_events(settings: Settings) -> None:
                     print(f"{notification.peer_id} connected to {notification.room_id}")
                 case ServerMessagePeerDisconnected():
                     print(f"{notification.peer_id} disconnected from {notification.room_id}")
+                case _:
+                    pass
 
         try:
             await notifier.connect()

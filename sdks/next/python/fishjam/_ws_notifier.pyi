@@ -38,6 +38,8 @@ class FishjamNotifier:
                     print(f"{notification.peer_id} connected to {notification.room_id}")
                 case ServerMessagePeerDisconnected():
                     print(f"{notification.peer_id} disconnected from {notification.room_id}")
+                case _:
+                    pass
 
 
         async def listen() -> None:
