@@ -8,10 +8,14 @@ const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 export function Viewer({ roomName }: { roomName: string }) {
   const { getSandboxViewerToken } = useSandbox({ fishjamId });
   const { connect, disconnect, isConnected } = useLivestreamViewer();
-  const [isStarted, setIsStarted] = useState(false);
+  const [phase, setPhase] = useState<'stopped' | 'connecting' | 'connected'>('stopped');
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   const isMounted = useRef(false);
+  // `false` while the SDK restores a lost connection, because `disconnect` can then crash the app.
+  const canStop = phase === 'connecting' || (phase === 'connected' && isConnected);
+
+  if (phase === 'connecting' && isConnected) setPhase('connected');
 
   useEffect(() => {
     isMounted.current = true;
@@ -41,18 +45,21 @@ export function Viewer({ roomName }: { roomName: string }) {
     // Don't connect if the user has left this screen in the meantime.
     if (!isMounted.current) return;
     await connect({ token });
-    setIsStarted(true);
+    setPhase('connecting');
   }
 
   async function stop() {
-    setIsStarted(false);
+    setPhase('stopped');
     await disconnect();
   }
 
   function status() {
     if (isBusy) return 'One moment…';
-    if (!isStarted) return message;
-    return isConnected ? 'You are watching.' : 'Connecting… If this takes too long, press Stop watching, then Watch.';
+    if (phase === 'stopped') return message;
+    if (isConnected) return 'You are watching.';
+    return phase === 'connecting'
+      ? 'Connecting… If this takes too long, press Stop watching, then Watch.'
+      : 'Connection lost. Reconnecting… If this takes too long, restart the app.';
   }
 
   return (
@@ -61,12 +68,12 @@ export function Viewer({ roomName }: { roomName: string }) {
       <Button
         title="Watch"
         onPress={() => run(watch, 'Could not watch. Go live first and check your network, then try again.')}
-        disabled={isBusy || isStarted}
+        disabled={isBusy || phase !== 'stopped'}
       />
       <Button
         title="Stop watching"
         onPress={() => run(stop, 'Could not disconnect. Leave this screen to stop watching.')}
-        disabled={isBusy || !isStarted}
+        disabled={isBusy || !canStop}
       />
       <Text accessibilityLiveRegion="polite">{status()}</Text>
     </View>

@@ -8,12 +8,14 @@ const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 export function Viewer({ roomName }: { roomName: string }) {
   const { getSandboxViewerToken } = useSandbox({ fishjamId });
   const { connect, disconnect, isConnected, whepClientRef } = useLivestreamViewer();
-  const [isStarted, setIsStarted] = useState(false);
+  const [phase, setPhase] = useState<'stopped' | 'connecting' | 'connected'>('stopped');
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
-  // After a lost connection, the SDK can connect again even though the user has stopped.
-  const canStop = isStarted || isConnected;
   const isMounted = useRef(false);
+  // `false` while the SDK restores a lost connection, because `disconnect` can then crash the app.
+  const canStop = isConnected || phase === 'connecting';
+
+  if (phase === 'connecting' && isConnected) setPhase('connected');
 
   useEffect(() => {
     isMounted.current = true;
@@ -41,19 +43,21 @@ export function Viewer({ roomName }: { roomName: string }) {
     // Don't connect if the user has left this screen in the meantime.
     if (!isMounted.current) return;
     await connect({ token });
-    // `connect` also resolves after a failure, so only `isConnected` shows the result, in a later render.
-    setIsStarted(true);
+    setPhase('connecting');
   }
 
   async function stop() {
-    setIsStarted(false);
+    setPhase('stopped');
     await disconnect();
   }
 
   function status() {
     if (isBusy) return 'One moment…';
-    if (!isStarted) return message;
-    return isConnected ? 'You are watching.' : 'Connecting… If this takes too long, press Stop watching, then Watch.';
+    if (phase === 'stopped') return message;
+    if (isConnected) return 'You are watching.';
+    return phase === 'connecting'
+      ? 'Connecting… If this takes too long, press Stop watching, then Watch.'
+      : 'Connection lost. Reconnecting… If this takes too long, restart the app.';
   }
 
   return (
@@ -62,7 +66,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       <Button
         title="Watch"
         onPress={() => run(watch, 'Could not get a token. Go live first and check your network, then try again.')}
-        disabled={isBusy || canStop}
+        disabled={isBusy || isConnected || phase !== 'stopped'}
       />
       <Button
         title="Stop watching"

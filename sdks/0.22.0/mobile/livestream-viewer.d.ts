@@ -110,6 +110,8 @@ export interface useLivestreamViewerResult {
    * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
    * up can crash the app.
+   * @caveat Do not call `disconnect` while the SDK restores a lost connection, because the app can crash. On iOS, the
+   * SDK can also connect again, and the app can no longer close this connection.
    */
   disconnect: () => Promise<void>;
   /**
@@ -130,8 +132,8 @@ export interface useLivestreamViewerResult {
  * this attempt fails, for example because the phone is still offline or you have called `disconnect` in the meantime.
  * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
- * @caveat Do not unmount the component while `connect` is pending, because closing a connection that is still being set
- * up can crash the app.
+ * @caveat Do not unmount the component while `connect` is pending or while the SDK restores a lost connection, because
+ * closing a connection that is still being set up can crash the app.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
@@ -140,19 +142,25 @@ export interface useLivestreamViewerResult {
  *
  * export function Watch({ roomId }: { roomId: string }) {
  *   const { connect, disconnect, isConnected } = useLivestreamViewer();
- *   const [isStarted, setIsStarted] = useState(false);
+ *   const [phase, setPhase] = useState<'stopped' | 'connecting' | 'connected'>('stopped');
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
+ *   // During this time, `disconnect` can crash the app.
+ *   const isRestoring = phase === 'connected' && !isConnected;
+ *
+ *   if (phase === 'connecting' && isConnected) setPhase('connected');
  *
  *   async function toggle() {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
+ *       setPhase('stopped');
  *       // Also before `connect`, so that it uses a new client: the current one may have failed, or ended when another
  *       // viewer unmounted.
  *       await disconnect();
- *       if (!isStarted) await connect({ streamId: roomId });
- *       setIsStarted(!isStarted);
+ *       if (phase !== 'stopped') return;
+ *       await connect({ streamId: roomId });
+ *       setPhase('connecting');
  *     } catch (error) {
  *       console.warn(error);
  *       setMessage('This livestream is not available. Check your network, or try again later.');
@@ -164,8 +172,9 @@ export interface useLivestreamViewerResult {
  *   return (
  *     <View>
  *       <LivestreamViewer style={{ height: 240 }} />
- *       <Button title={isStarted ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
- *       {isStarted && !isConnected && <Text>Connecting. If this takes too long, stop and try again.</Text>}
+ *       <Button title={phase === 'stopped' ? 'Watch' : 'Stop'} onPress={toggle} disabled={isBusy || isRestoring} />
+ *       {phase === 'connecting' && <Text>Connecting. If this takes too long, stop and try again.</Text>}
+ *       {isRestoring && <Text>Connection lost. Reconnecting. If this takes too long, leave this screen.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );

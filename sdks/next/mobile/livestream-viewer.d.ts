@@ -53,8 +53,8 @@ export interface useLivestreamViewerResult {
    * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending: on iOS, closing a connection that is still being set
    * up can crash the app.
-   * @caveat `disconnect` does not cancel the reconnection attempt that follows a lost connection, so the SDK can
-   * connect again about a second later. In that case, call `disconnect` again.
+   * @caveat Do not call `disconnect` while the SDK restores a lost connection: on iOS, the app can crash. `disconnect`
+   * does not cancel the attempt, so if the SDK connects again, call `disconnect` again.
    */
   disconnect: () => Promise<void>;
   /** Whether a livestream is being received. A change in one viewer changes this state in all mounted viewers. */
@@ -73,6 +73,8 @@ export interface useLivestreamViewerResult {
  * @returns Functions that start and stop receiving the livestream, and the state to render.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
  * this attempt fails, for example because the phone is still offline.
+ * @caveat On Android, keep the component mounted while the SDK restores a lost connection. Otherwise, the SDK can
+ * connect again, and the app can no longer stop the audio.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
  * example while another screen in a stack navigator covers the view. After that, `connect` fails until you remount the
  * component that calls the hook.
@@ -86,19 +88,26 @@ export interface useLivestreamViewerResult {
  *
  * export function Watch({ roomId }: { roomId: string }) {
  *   const { connect, disconnect, isConnected, whepClientRef } = useLivestreamViewer();
- *   const [isStarted, setIsStarted] = useState(false);
+ *   const [phase, setPhase] = useState<'stopped' | 'connecting' | 'connected'>('stopped');
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
- *   // After a lost connection, the SDK can connect again even though the user has stopped.
- *   const canStop = isStarted || isConnected;
+ *   const canStop = isConnected || phase === 'connecting';
+ *   // During this time, `disconnect` can crash the app.
+ *   const isRestoring = phase === 'connected' && !isConnected;
+ *
+ *   if (phase === 'connecting' && isConnected) setPhase('connected');
  *
  *   async function toggle() {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
- *       if (canStop) await disconnect();
- *       else await connect({ streamId: roomId });
- *       setIsStarted(!canStop);
+ *       if (canStop) {
+ *         setPhase('stopped');
+ *         await disconnect();
+ *       } else {
+ *         await connect({ streamId: roomId });
+ *         setPhase('connecting');
+ *       }
  *     } catch {
  *       setMessage('Could not disconnect. Leave this screen to stop watching.');
  *     } finally {
@@ -109,8 +118,9 @@ export interface useLivestreamViewerResult {
  *   return (
  *     <View>
  *       <LivestreamViewer ref={whepClientRef} style={{ height: 240 }} />
- *       <Button title={canStop ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy} />
- *       {isStarted && !isConnected && <Text>Connecting. If this takes too long, stop and try again.</Text>}
+ *       <Button title={canStop ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy || isRestoring} />
+ *       {phase === 'connecting' && <Text>Connecting. If this takes too long, stop and try again.</Text>}
+ *       {isRestoring && <Text>Connection lost. Reconnecting. If this takes too long, leave this screen.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -156,7 +166,7 @@ interface WhepClientViewRef {
   /**
    * Starts picture in picture; on iOS, only if `pipEnabled` is `true`.
    *
-   * Calling this before the video has arrived can crash the app on Android.
+   * Calling this method before the video has arrived can crash the app on Android.
    */
   startPip: () => Promise<void>;
   /** Stops picture in picture. Has no effect on Android. */
