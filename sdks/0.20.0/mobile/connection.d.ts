@@ -233,7 +233,7 @@ export declare function useConnection(): {
   ) => Promise<void>;
   /**
    * Leaves the room and turns off the microphone and, on Android, the camera. Before you start the devices and join
-   * again, wait at least a second and until `peerStatus` is neither `connected` nor `connecting`.
+   * again, wait at least a second, and keep waiting while `peerStatus` is `connected` or `connecting`.
    *
    * @caveat On iOS, the camera can keep running after you leave if your app has shown the camera's video. To turn the
    * camera off, keep a {@link VideoPreviewView} mounted during the call, and remove it after you leave.

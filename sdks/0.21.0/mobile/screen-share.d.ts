@@ -117,8 +117,8 @@ export declare function useScreenShare(): {
    * does not start. On iOS, the function opens a system dialog in which the user starts or stops the broadcast.
    *
    * @param screenShareOptions - Resolution and intended frame rate.
-   * @returns A promise. On Android, it resolves when sharing has started or is about to stop, and never settles if the
-   * foreground service is not declared in the manifest. On iOS, the promise resolves when the dialog has been
+   * @returns A promise that, on Android, resolves when sharing has started or is about to stop, and never settles if
+   * the foreground service is not declared in the manifest. On iOS, the promise resolves when the dialog has been
    * requested.
    * @throws Error on iOS when you have not joined a room or when a required key is missing from `Info.plist`, and on
    * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.

@@ -326,8 +326,8 @@ export declare function useCamera(): {
    *
    * @returns A promise that resolves to the camera error, or to `undefined` if the camera was started or turned off.
    * @throws Error if the room is an `audio_only` room, if you leave the room while the camera is starting, or possibly
-   * if the connection is lost during that time. If this error occurs, the camera turns on but is not published. Outside
-   * an `audio_only` room, it is published at the next join or reconnection.
+   * if the connection is lost during that time. If this error occurs, the camera turns on but is not published. In a
+   * room of another type, it is published at the next join or reconnection.
    * @throws Rejects with the error from `initializeDevices` if that call has rejected.
    * @throws Rejects with the text "Disconnected" if the connection closes while the camera is being published. In some
    * cases, the promise never settles instead.

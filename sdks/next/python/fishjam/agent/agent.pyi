@@ -55,7 +55,7 @@ class OutgoingAudioTrackOptions:
     """Metadata of the track, visible to the other peers.
 
     The dictionary must be JSON-encodable. Set `type` to `microphone` so that the client SDKs return the track as the
-    agent's `microphoneTrack`. Do not leave the metadata out: the SDK would send `null`, which React Native apps on
+    agent's `microphoneTrack`. Do not omit the metadata: the SDK would send `null`, which React Native apps on
     Android cannot read.
     """
 
@@ -151,7 +151,7 @@ class AgentSession:
     """Agent that the session belongs to."""
 
     def __init__(self, agent: Agent, websocket: ClientConnection) -> None:
-        """Creates a session. The constructor is for the SDK only. To create a session, use `Agent.connect` instead.
+        """Creates a session. Only the SDK calls the constructor. Use `Agent.connect` instead.
 
         Args:
             agent: Agent that the session belongs to.
