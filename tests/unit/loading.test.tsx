@@ -199,7 +199,10 @@ describe('the guard in the head of each page', () => {
     vi.stubGlobal('document', {
       addEventListener: (_: string, listener: () => void) => onParsed.push(listener),
       dispatchEvent: () => true,
-      querySelector: () => ({ getAttribute: () => '/assets/js/boot.00000000.js', dataset: { scripts: '/main.js' } }),
+      querySelector: (selector: string) =>
+        selector === '[data-scripts]'
+          ? { getAttribute: () => '/assets/js/boot.00000000.js', dataset: { scripts: '/main.js' } }
+          : null,
       querySelectorAll: (selector: string) =>
         selector.includes('noscript') ? [{ textContent: '<style>button {}</style>' }] : [],
       createElement: () => ({ textContent: '' }),

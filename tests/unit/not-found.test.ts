@@ -15,7 +15,7 @@ const versions = [
 ];
 const recorded = JSON.parse(readFileSync('tests/routes.json', 'utf8')) as Record<
   string,
-  { prefix: string; pages: string[]; api: string[] }
+  { pages: string[]; api: string[] }
 >;
 
 const titles: Readonly<Record<string, string>> = {
@@ -34,11 +34,15 @@ const map: RouteMap = {
 
 function bitsByPath(): Map<string, number> {
   const bits = new Map<string, number>();
-  for (const [index, { name, prefix }] of versions.entries())
-    for (const route of [...(recorded[name]?.pages ?? []), ...(recorded[name]?.api ?? [])]) {
-      const path = route.slice(prefix.length) || '/';
+  for (const [index, { name }] of versions.entries()) {
+    const { pages = [], api = [] } = recorded[name] ?? {};
+    // The first page is the home page, whose path is the prefix. It changes when another version becomes the latest.
+    const [home = '/'] = pages;
+    for (const route of [...pages, ...api]) {
+      const path = (home === '/' ? route : route.slice(home.length)) || '/';
       bits.set(path, (bits.get(path) ?? 0) | (1 << index));
     }
+  }
   return bits;
 }
 
