@@ -1,5 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import { focusElement, startOfPage } from '../lib/focus-element';
+import { hashTarget } from '../lib/hash-target';
 
 /** Elements in which a reader types or selects. Navigation must not move focus away from them. */
 const fields = 'input, textarea, select, [contenteditable], dialog[open] *';
@@ -16,16 +17,6 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
 
 function focusOn(hash: string, isOtherPage: boolean): void {
   if (document.activeElement?.matches(fields)) return;
-  const element = targetOf(hash) ?? (isOtherPage ? startOfPage() : null);
+  const element = hashTarget(hash) ?? (isOtherPage ? startOfPage() : null);
   if (element) focusElement(element);
-}
-
-/** Returns the target of a hash, or null if there is none or the hash cannot be decoded. */
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
 }

@@ -5,12 +5,14 @@ import { sanitizeTabsChildren, TabsProvider, useTabsContextValue } from '@docusa
 import type { Props } from '@theme/Tabs';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { useKeepHashTarget } from '@site/src/components/tabs/keep-hash-target';
 import { TabIdsContext } from '@site/src/components/tabs/tab-ids';
 import TabList from '@site/src/components/tabs/tab-list';
 
 export default function Tabs(props: Props): ReactNode {
   const value = useTabsContextValue(props);
   const id = useId();
+  useKeepHashTarget(value.selectedValue);
   return (
     <TabsProvider value={value}>
       <TabIdsContext.Provider value={id}>
