@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { guidesOfSymbol } from '../../../src/lib/guides-of-symbol';
 import { exampleReference, viewOf } from '../../markdown/code-samples/example-view';
 import { pagesOfSection, type SectionPage } from '../../markdown/section-pages/pages-of-section';
 import { frontMatterOfPage } from '../../shared/guide-pages';
@@ -36,7 +37,7 @@ function shownText(file: string, examples: string): string {
   const { title, description } = parse(frontMatterOfPage.exec(source)?.[1] ?? '{}') as Record<string, unknown>;
   const parts: unknown[] = [title, description];
   let end = 0;
-  const body = source.replace(frontMatterOfPage, '');
+  const body = source.replace(frontMatterOfPage, '').replace(guidesOfSymbol, '');
   for (const fence of body.matchAll(fences)) {
     parts.push(textWithoutTargets(body.slice(end, fence.index)), fence[0], ...exampleCode(fence[1] ?? '', examples));
     end = fence.index + fence[0].length;

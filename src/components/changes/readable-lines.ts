@@ -1,3 +1,5 @@
+import { guidesOfSymbol } from '../../lib/guides-of-symbol';
+
 /** Kind of a line of Markdown. */
 export type LineKind = 'heading' | 'text' | 'item' | 'row' | 'quote' | 'code';
 
@@ -12,7 +14,7 @@ export interface ReadableLine {
 
 /**
  * Splits a page's Markdown into lines to compare. Leaves out link targets and the version line, because they always
- * differ between versions.
+ * differ between versions, and the guides that use a symbol, because they are no change to the symbol.
  *
  * @param markdown - Markdown as the site publishes it, with each paragraph on one line.
  */
@@ -20,7 +22,7 @@ export function readableLines(markdown: string): ReadableLine[] {
   const lines: ReadableLine[] = [];
   let fence: string | undefined;
   let isVersionSeen = false;
-  for (const line of markdown.split('\n')) {
+  for (const line of markdown.replace(guidesOfSymbol, '').split('\n')) {
     const mark = /^\s*(`{3,})/.exec(line)?.[1];
     if (fence) {
       if (mark === fence && line.trim() === fence) fence = undefined;

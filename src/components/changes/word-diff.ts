@@ -34,7 +34,7 @@ export function wordsOf(text: string): Word[] {
   return text.split(/`+([^`]+)`+/).flatMap((part, index): Word[] =>
     index % 2 === 1
       ? [{ type: 'same', text: part, isCode: true }]
-      : (part.match(/[\p{L}\p{N}_’']+|\s+|[^\p{L}\p{N}_\s]/gu) ?? []).map((word) => ({
+      : (part.match(/\d+(?:\.\d+)+|[\p{L}\p{N}_’']+|\s+|[^\p{L}\p{N}_\s]/gu) ?? []).map((word) => ({
           type: 'same',
           text: word,
           isCode: false,
