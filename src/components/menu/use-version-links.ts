@@ -15,6 +15,7 @@ import { versionNameOf } from '../../lib/version-name';
 export interface VersionLink {
   readonly name: string;
   readonly label: string;
+  /** Address of the page, with the hash of the reader's page if that version has the page. */
   readonly path: string;
   /**
    * Whether the link leads to the same page, which may have a different path in that version. Also true if the reader
@@ -35,7 +36,7 @@ export interface VersionLink {
 export function useVersionLinks(): VersionLink[] {
   const versions = useVersions(undefined);
   const [active, ...others] = useDocsVersionCandidates(undefined);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   // Outside the docs, the reader's last version follows the latest one in the list.
   const shown = isOutsideDocs(pathname) ? (others[0] ?? active) : active;
   const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
@@ -51,7 +52,7 @@ export function useVersionLinks(): VersionLink[] {
     return {
       name,
       label,
-      path: same ?? instead?.path ?? path,
+      path: same ? same + hash : (instead?.path ?? path),
       hasPage: same !== undefined || activeDoc === undefined,
       isShown: name === shown.name,
       choose: () => savePreferredVersionName(name),

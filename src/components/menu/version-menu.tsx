@@ -1,18 +1,13 @@
-import { useLocation } from '@docusaurus/router';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { isOutsideDocs } from '../../lib/outside-docs';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useVersionLinks } from './use-version-links';
 
 /** Version menu in the navbar; it follows the disclosure pattern because its items are links. */
 export default function VersionMenu({ position, className }: Pick<Props, 'position' | 'className'>): ReactNode {
   const id = useId();
-  const { pathname, search, hash } = useLocation();
-  // The query of the search page has no meaning on a docs page.
-  const rest = isOutsideDocs(pathname) ? '' : search + hash;
   const links = useVersionLinks();
   const { isOpen, close, container, button, list, handlers, toggle } = useDisclosure();
   return (
@@ -38,8 +33,7 @@ export default function VersionMenu({ position, className }: Pick<Props, 'positi
             key={name}
             isDropdownItem
             activeClassName="dropdown__link--active"
-            // A hash on this page has no meaning on another page.
-            to={hasPage ? path + rest : path}
+            to={path}
             label={
               hasPage ? (
                 label
