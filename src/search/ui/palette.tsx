@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { isMac } from '../../lib/is-mac';
 import { isPlainClick } from '../../lib/plain-click';
 import { FailureNotice } from './failure-notice';
 import { NoResults } from './no-results';
@@ -124,7 +125,13 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
             autoFocus
             value={text}
             onChange={(event) => setText(event.target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={(event) => {
+              // In a search field, some browsers only clear the text.
+              if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+                event.preventDefault();
+                onClose();
+              } else onKeyDown(event);
+            }}
           />
           <button type="button" className="search-close" onClick={onClose}>
             Close
@@ -194,8 +201,8 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
             </a>
           )}
           <span className="search-keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> to navigate, <kbd>Enter</kbd> to open, <kbd>Ctrl</kbd> <kbd>Enter</kbd> for a new
-            tab, <kbd>Esc</kbd> to close
+            <kbd>↑</kbd> <kbd>↓</kbd> to navigate, <kbd>Enter</kbd> to open, <kbd>{isMac() ? '⌘' : 'Ctrl'}</kbd>{' '}
+            <kbd>Enter</kbd> for a new tab, <kbd>Esc</kbd> to close
           </span>
         </div>
       </div>

@@ -1,6 +1,7 @@
 // Provided: the theme leaves the search bar empty. This component is a button that loads the search dialog on demand.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { isMac } from '@site/src/lib/is-mac';
 import { onSearchRequest } from '@site/src/search/ui/request-search';
 import { HeldText } from '@site/src/client/held-text';
 import { isOutdated } from '@site/src/client/recovery/outdated';
@@ -41,7 +42,7 @@ export default function SearchBar(): ReactNode {
   }, []);
   useEffect(() => () => held.current?.drop(), []);
   useShortcuts(open);
-  const isMac = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
+  const hasCommandKey = useIsBrowser() && isMac();
 
   return (
     <>
@@ -60,7 +61,7 @@ export default function SearchBar(): ReactNode {
         </svg>
         <span className="search-button-label">{state === 'loading' ? 'Loading…' : 'Search'}</span>
         <kbd className="search-button-keys" aria-hidden="true">
-          {isMac ? '⌘ K' : 'Ctrl K'}
+          {hasCommandKey ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       {state === 'failed' && (
