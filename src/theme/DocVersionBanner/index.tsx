@@ -3,6 +3,7 @@
 import Link from '@docusaurus/Link';
 import { useDocsVersion, useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocVersionBanner';
 import clsx from 'clsx';
@@ -11,9 +12,10 @@ import { useVersionLinks } from '@site/src/components/menu/use-version-links';
 
 export default function DocVersionBanner({ className }: Props): ReactNode {
   const { title } = useDocusaurusContext().siteConfig;
-  const { banner, label } = useDocsVersion();
+  const { banner, label, version } = useDocsVersion();
   const latest = useLatestVersion(undefined);
   const link = useVersionLinks().find(({ name }) => name === latest.name);
+  const upgradeGuide = useBaseUrl(`/upgrade/from-${version}`);
   if (!banner || !link) return null;
   return (
     <div className={clsx(className, ThemeClassNames.docs.docVersionBanner, 'alert alert--warning margin-bottom--md')}>
@@ -32,6 +34,12 @@ export default function DocVersionBanner({ className }: Props): ReactNode {
           </Link>
         </b>
         .
+        {banner === 'unmaintained' && (
+          <>
+            {' '}
+            To move your code to it, follow the <Link to={upgradeGuide}>upgrade guide</Link>.
+          </>
+        )}
       </div>
     </div>
   );
