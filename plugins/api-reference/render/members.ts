@@ -51,9 +51,9 @@ function memberSection(
     descriptionOf(comment, tools.render),
     signature && parameterTable(signature.parameters ?? [], signature, member, tools),
     returned && `**Returns** ${returned}`,
+    nestedTable(nested, `${member.name.toLowerCase()}-`, `${member.name}${signature ? '()' : ''}.`, tools),
     throwsText(comment, tools.render),
     caveatsText(comment, tools.render),
-    nestedTable(nested, `${member.name.toLowerCase()}-`, `${member.name}${signature ? '()' : ''}.`, tools),
   );
 }
 
