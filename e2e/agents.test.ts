@@ -105,6 +105,14 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     }
   });
 
+  it('agents.md links only to existing files', () => {
+    const links = [...text(`${prefix}/agents.md`).matchAll(/\]\((\S+)\)/g)].map(([, url = '']) =>
+      url.slice(site.url.length),
+    );
+    expect(links.length).toBeGreaterThan(sdks.length);
+    expect(links.filter((link) => !files.has(link))).toEqual([]);
+  });
+
   it('the declarations name an existing file of types', () => {
     for (const sdk of typeScriptSdks) {
       const {

@@ -10,6 +10,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, inject, it } from 'vitest';
 import { site } from '../site.config';
 import { releasedVersions } from '../plugins/shared/versions';
+import { agentGuidePath } from '../src/lib/agent-files';
 import { mcpLines } from '../src/components/page-actions/agent-links';
 import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
 import { browserForTests } from './support/browser';
@@ -212,6 +213,7 @@ describe('the page actions', () => {
       'View rules for agents',
       'Open in Claude',
       'Open in ChatGPT',
+      'Set up a coding agent',
     ]);
     expect(await page.getByRole('link', { name: 'Report a problem' }).isVisible()).toBe(true);
     const link = page.getByRole('link', { name: 'View as Markdown' });
@@ -304,6 +306,19 @@ describe('the page actions', () => {
     }
     const rules = page.getByRole('link', { name: 'View rules for agents', includeHidden: true });
     expect(await rules.getAttribute('href')).toBe('/0.21.0/agents.md');
+  });
+
+  it.each([
+    [guide, '/0.21.0'],
+    [api, ''],
+  ])('on %s link to the guide for coding agents in the same version, and close the menu', async (at, prefix) => {
+    const { page, errors } = await browser.open(at);
+    await page.locator('.page-actions summary').click();
+    await page.getByRole('link', { name: 'Set up a coding agent' }).click();
+    await page.getByRole('heading', { name: 'Use the docs with a coding agent', level: 1 }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(prefix + agentGuidePath);
+    expect(await page.locator('.page-actions ul').isVisible()).toBe(false);
+    expect(errors).toEqual([]);
   });
 
   it('work with the keyboard alone: open, move through the items, and close with Escape, by tabbing out or by a click elsewhere', async () => {

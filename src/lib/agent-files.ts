@@ -9,6 +9,9 @@ export const agentFiles = {
   rules: '/agents.md',
 } as const;
 
+/** Path of the guide that explains these files and the MCP server, below the version's prefix. */
+export const agentGuidePath = '/how-to/coding-agents';
+
 /**
  * Returns the path of the file with all pages about an SDK. For `general`, the file contains the pages that are not
  * about an SDK. The path is below the version's prefix.

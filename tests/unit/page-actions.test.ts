@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mcpLines } from '../../src/components/page-actions/agent-links';
 import { copyPage } from '../../src/components/page-actions/copy-page';
 import { reportLink } from '../../src/components/page-actions/report-link';
+import { docsVersions } from '../../plugins/shared/versions';
+import { agentGuidePath } from '../../src/lib/agent-files';
+import { codeBlocksOf } from '../../src/lib/markdown-sections';
 
 const url = 'https://docs.example.org';
 
@@ -13,6 +18,19 @@ describe('the report link', () => {
     expect(link.searchParams.get('body')).toMatch(/^Page: https:\/\/docs\.example\.org\/a\?b&c\nVersion: 0\.21\.0\n/);
     expect(link.href).not.toContain('+');
   });
+});
+
+describe('the MCP setup', () => {
+  it.each(docsVersions().map(({ name, docsDir }) => [name, docsDir] as const))(
+    'is the same in the menu and in the guide of version %s',
+    (_, docsDir) => {
+      const blocks = codeBlocksOf(readFileSync(`${docsDir}${agentGuidePath}.mdx`, 'utf8'));
+      const setups = blocks
+        .filter(({ language }) => language === 'bash' || language === 'json')
+        .map(({ language, code }) => (language === 'json' ? JSON.stringify(JSON.parse(code), undefined, 2) : code));
+      expect(setups).toEqual(Object.values(mcpLines));
+    },
+  );
 });
 
 describe('copying', () => {

@@ -1,7 +1,9 @@
 import { type Sdk, sdkTitles } from '../../../src/lib/sdks';
 import type { WrittenPeculiarity } from '../../content-checks/peculiarities/peculiarity';
+import { markdownPath } from '../../../src/lib/page-path';
 import {
   agentFiles,
+  agentGuidePath,
   declarationsPath,
   llmsFullPath,
   rulesPath,
@@ -93,7 +95,7 @@ export function rulesIndex(
   sdks: readonly Sdk[],
 ): string {
   const lines = sdks.map((sdk) => `- [${sdkTitles[sdk]}](${siteUrl}${prefix}${rulesPath(sdk)})`);
-  return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version.\n`;
+  return `# Rules for coding agents: Fishjam ${version}\n\nRead the rules of the SDK that your code imports:\n\n${lines.join('\n')}\n\n[llms.txt](${siteUrl}${prefix}${agentFiles.llms}) lists all pages of this version. [Use the docs with a coding agent](${siteUrl}${prefix}${markdownPath(agentGuidePath)}) explains how to set up the MCP server.\n`;
 }
 
 /** Returns the symbols that occur in the most guides. Types are left out, because editors add their imports. */

@@ -1,7 +1,8 @@
+import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState, type ReactNode } from 'react';
-import { agentFiles } from '@site/src/lib/agent-files';
+import { agentFiles, agentGuidePath } from '@site/src/lib/agent-files';
 import { versionPrefixOf } from '@site/src/lib/version-prefix';
 import { markdownPath } from '@site/src/lib/page-path';
 import { chatLinks, mcpLines } from './agent-links';
@@ -27,6 +28,7 @@ export default function PageActions(): ReactNode {
   const { permalink, version } = useDoc().metadata;
   const { url } = useDocusaurusContext().siteConfig;
   const href = markdownPath(permalink);
+  const prefix = versionPrefixOf(permalink, version);
   const { details, close, handlers } = useMenu();
   const [status, setStatus] = useState<Status>();
   useEffect(() => {
@@ -67,7 +69,7 @@ export default function PageActions(): ReactNode {
           </li>
           {textButton('Copy link for an agent', url + href)}
           <li>
-            <a href={versionPrefixOf(permalink, version) + agentFiles.rules} type="text/markdown">
+            <a href={prefix + agentFiles.rules} type="text/markdown">
               View rules for agents
             </a>
           </li>
@@ -79,6 +81,11 @@ export default function PageActions(): ReactNode {
             </li>
           ))}
           {Object.entries(mcpLines).map(([client, line]) => textButton(`Copy MCP setup for ${client}`, line))}
+          <li>
+            <Link to={prefix + agentGuidePath} onClick={close}>
+              Set up a coding agent
+            </Link>
+          </li>
         </ul>
       </details>
       <div role="status" className={status && `page-status page-status--${status.state}`}>
