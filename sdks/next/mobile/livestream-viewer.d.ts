@@ -53,7 +53,7 @@ export interface useLivestreamViewerResult {
    * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending: on iOS, closing a connection that is still being set
    * up can crash the app.
-   * @caveat Do not call `disconnect` while the SDK restores a lost connection: on iOS, the app can crash. `disconnect`
+   * @caveat Do not call `disconnect` while the SDK restores a lost connection, because the app can crash. `disconnect`
    * does not cancel the attempt, so if the SDK connects again, call `disconnect` again.
    */
   disconnect: () => Promise<void>;
