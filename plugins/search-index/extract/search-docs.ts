@@ -47,6 +47,7 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
 
 /** Headings of sections that only link to other pages. Search finds the linked pages by their own text. */
 const onlyLinks: ReadonlySet<string> = new Set([
+  'Before you start',
   'In React',
   'In React Native',
   'Next steps',
@@ -117,7 +118,7 @@ function kindOf({ kind, path, platforms }: SourcePage): DocKind {
 }
 
 /**
- * Returns the changes of an upgrade guide, each with its SDK and its first paragraph.
+ * Returns the changes of an upgrade guide, each with its SDK and the first paragraph after its condition.
  *
  * Everything else is left out, because the guides of a version repeat each other, and their code uses the same symbols
  * as many other guides.
@@ -127,7 +128,8 @@ function changesOf([lead, ...sections]: readonly PageSection[]): PageSection[] {
   const changes = sections.flatMap((section): PageSection[] => {
     if (section.depth === 2) sdk = section.heading;
     if (section.depth !== 4) return [];
-    return [{ ...section, heading: `${sdk}: ${section.heading}`, blocks: section.blocks.slice(0, 1) }];
+    const blocks = section.blocks.filter((block) => !block.startsWith('Applies if ')).slice(0, 1);
+    return [{ ...section, heading: `${sdk}: ${section.heading}`, blocks }];
   });
   return [...(lead ? [{ ...lead, blocks: lead.blocks.slice(0, 1) }] : []), ...changes];
 }

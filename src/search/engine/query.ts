@@ -8,7 +8,7 @@ import { isStopWord, joined, wordsOf, wordTerm } from './words';
 /** A concept in a query: a word, or a phrase with one meaning. */
 export interface Concept {
   readonly alternatives: readonly Alternative[];
-  /** Platform that the words name. */
+  /** Platform, if the words are its name and nothing else. */
   readonly platform?: Platform;
   /** Whether the concept is a name in the docs, such as `NotAllowedError`. A name has more weight than other words. */
   readonly isName: boolean;
@@ -57,6 +57,7 @@ export function parseQuery(
   const isLastOpen = /[\p{L}\p{N}_]$/u.test(text);
   const concepts: Concept[] = [];
   const nameWords: string[] = [];
+  const platforms: Platform[] = [];
   for (let at = 0; at < words.length;) {
     const phrase = phraseAt(words, at, phrases);
     const platform = platformAt(words, at);
@@ -72,13 +73,15 @@ export function parseQuery(
           ? [{ terms: here.flatMap(wordTerm), mode: 'exact' as const, weight: compound ? 0.9 : 1 }]
           : alternativesOf(here[0]?.written ?? '', here[0]?.terms ?? [], isLast, vocabulary)),
       ],
-      ...(platform && { platform: platform.name }),
+      // A phrase such as "react client" starts with the name of a platform, but has its own meaning.
+      ...(platform?.length === length && { platform: platform.name }),
       isName: length === 1 && (here[0]?.terms.length ?? 0) > 1 && vocabulary.has(here[0]?.terms[0] ?? ''),
     });
-    if (!platform) nameWords.push(...here.map(({ written }) => written).filter((each) => !kindsOfSymbols.has(each)));
+    if (platform) platforms.push(platform.name);
+    else nameWords.push(...here.map(({ written }) => written).filter((each) => !kindsOfSymbols.has(each)));
     at += length;
   }
-  const platform = platformOf(text, concepts);
+  const platform = platformOf(text, platforms);
   // Includes stop words, because they can be part of a name, as in "use camera".
   const spoken = all
     .map(({ written }) => written)
@@ -105,8 +108,7 @@ export function parseQuery(
 const pythonCode = /[a-z0-9]_[a-z]|\w\.[A-Z][A-Z0-9_]+\b|^\s*from\s+[\w.]+\s+import\s|\bfishjam\.(?!io\b)\w/;
 
 /** Returns the platform that a query names. A language is more specific than "server". */
-function platformOf(text: string, concepts: readonly Concept[]): Platform | undefined {
-  const named = concepts.flatMap(({ platform }) => platform ?? []);
+function platformOf(text: string, named: readonly Platform[]): Platform | undefined {
   if (named.includes('server-python')) return 'server-python';
   return named[0] ?? (pythonCode.test(text) ? 'server-python' : undefined);
 }
