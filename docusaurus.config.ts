@@ -66,7 +66,7 @@ const config: Config = {
   baseUrl: '/',
   trailingSlash: false,
   ssrTemplate: htmlTemplate,
-  // Replaced by `src/client/base-url-banner.ts`, which works under the content security policy.
+  // Replaced by `src/components/base-url-banner.tsx`, which works under the content security policy.
   baseUrlIssueBanner: false,
   customFields: { issuesUrl: site.issuesUrl },
 

@@ -10,21 +10,15 @@ const exceptions: readonly (() => boolean)[] = [
   () => document.querySelector('.not-found') !== null,
 ];
 
-/** Whether the reader has chosen a tab that the page has but does not show. */
+/** Whether the reader has chosen a tab that the page has but does not show. The framework stores the tab's value. */
 function isOtherTabStored(): boolean {
-  const stored = storedTabs();
-  const hidden = Array.from(document.querySelectorAll('[role="tab"][aria-selected="false"]'));
-  return hidden.some(({ id }) => stored.some((value) => id.endsWith(`-${value}-tab`)));
-}
-
-/** Returns the tabs that the reader has chosen. The framework stores one for each group. */
-function storedTabs(): string[] {
   try {
-    const choices = Object.entries(localStorage).filter(([key]) => key.startsWith('docusaurus.tab.'));
-    return choices.map(([, value]) => String(value));
+    return Object.values(localStorage).some((value) =>
+      document.querySelector(`[role="tab"][aria-selected="false"][id$="-${CSS.escape(String(value))}-tab"]`),
+    );
   } catch {
     // The browser blocks storage.
-    return [];
+    return false;
   }
 }
 

@@ -1,7 +1,6 @@
 // Ejected: the title of the original's anchor link contains the heading's ID instead of its text when the heading has
-// markup, such as inline code.
+// markup, such as inline code. `scroll-padding-top` replaces the original's margin.
 import Link from '@docusaurus/Link';
-import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import type { Props } from '@theme/Heading';
@@ -10,12 +9,11 @@ import { Children, isValidElement, type ReactNode } from 'react';
 
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
-  const anchorTargetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) return <As {...props} id={undefined} />;
   brokenLinks.collectAnchor(id);
   const title = `Direct link to ${textOf(props.children)}`;
   return (
-    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+    <As {...props} className={clsx('anchor', props.className)} id={id}>
       {props.children}
       <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no">
         &#8203;
