@@ -16,7 +16,7 @@ describe('the history of a symbol', () => {
 
   it('shows labels, and colors the changed lines', async () => {
     const { page } = await browser.open(moved);
-    expect(await page.locator('.symbol-kind .version-label').textContent()).toBe('Changed in 0.22.0');
+    expect(await page.locator('.symbol-kind .version-label').textContent()).toMatch(/^Changed in \S+$/);
     expect(await page.locator('#videoenabled + .version-label').textContent()).toMatch(
       /^New in 0\.21\.0 · Removed in \S+$/,
     );
@@ -31,7 +31,7 @@ describe('the history of a symbol', () => {
   it('is in the Markdown of the page', async () => {
     const { page } = await browser.open(moved);
     const markdown = await (await page.request.get(`${new URL(page.url()).origin}${moved}.md`)).text();
-    expect(markdown).toContain('New in 0.21.0 · Removed in next');
+    expect(markdown).toMatch(/New in 0\.21\.0 · Removed in /);
     expect(markdown).toContain(
       "+import { LivestreamStreamerProps } from '@fishjam-cloud/react-native-client/livestream';",
     );

@@ -9,7 +9,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, inject, it } from 'vitest';
 import { site } from '../site.config';
-import { releasedVersions } from '../plugins/shared/versions';
+import { versionPrefix } from '../plugins/shared/routes';
+import { docsVersions, releasedVersions } from '../plugins/shared/versions';
 import { agentGuidePath } from '../src/lib/agent-files';
 import { mcpLines } from '../src/components/page-actions/agent-links';
 import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
@@ -41,7 +42,9 @@ const guide = '/0.21.0/tutorials/react-quick-start';
 describe('the Markdown of a page', () => {
   it('exists for exactly the pages of all versions', () => {
     const files = [...builtFiles()].filter((file) => file.endsWith('.md')).sort();
-    const prefixes = ['', '/next', '/0.21.0', '/0.20.0'];
+    const prefixes = docsVersions()
+      .map(versionPrefix)
+      .sort((a, b) => a.length - b.length);
     const extra = prefixes.flatMap((prefix) => [`${prefix}/404.md`, ...(prefix ? [`${prefix}/index.md`] : [])]);
     const forAgents = /^(?:\/(?:next|\d[\d.]*))?\/(?:agents\.md$|agents\/|examples\/|upgrade\/from-[\d.]+\/)/;
     expect(files.filter((file) => !forAgents.test(file))).toEqual([...[...pages.keys()].map(fileOf), ...extra].sort());

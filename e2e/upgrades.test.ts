@@ -31,7 +31,8 @@ describe.each(targets)('the upgrade guides to $name', ({ prefix, olderNames }) =
       const ids = new Set(attributeValues(html, 'id'));
       const lists = html.split(/<div class="?checklist"?>/).slice(1);
       const anchors = lists.flatMap((list) => attributeValues(list.slice(0, list.indexOf('</ul>')), 'href'));
-      expect(anchors.length).toBeGreaterThan(0);
+      // Right after a release, the next version has no changes.
+      expect(anchors.length > 0).toBe(html.includes('Applies if'));
       expect(anchors.filter((anchor) => !ids.has(anchor.slice(1)))).toEqual([]);
     }
   });

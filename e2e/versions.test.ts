@@ -30,7 +30,10 @@ describe('the version dropdown', () => {
   it('marks versions without the page, and leads to the nearest page there', async () => {
     const { page } = await browser.open('/api/server/classes/FishjamAgent#on');
     const labels = await page.locator('.navbar .dropdown__menu a').allTextContents();
-    expect(labels.map((label) => label.endsWith('without this page'))).toEqual([false, false, false, true]);
+    expect(labels.map((label) => label.endsWith('without this page'))).toEqual([
+      ...releasedVersions().map(() => false),
+      true,
+    ]);
     await chooseVersion(page, '0.20.0');
     await page.waitForURL('**/0.20.0/api/server/classes');
   });
@@ -78,14 +81,15 @@ describe('the version dropdown', () => {
 });
 
 describe('the banner', () => {
-  it('of an older version links to the same page of the latest', async () => {
+  it('of an older version links to the same page of the latest, and to the upgrade guide', async () => {
     const { page } = await browser.open('/0.21.0/api/web/functions/useCamera');
     const banner = page.locator('.theme-doc-version-banner');
     expect(await banner.textContent()).toContain('no longer actively maintained');
-    expect(await banner.locator('a').getAttribute('href')).toBe('/api/web/functions/useCamera');
+    const links = (opened: Page) =>
+      opened.locator('.theme-doc-version-banner a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(await links(page)).toEqual(['/api/web/functions/useCamera', '/upgrade/from-0.21.0']);
     const moved = await browser.open('/0.21.0/how-to/react-native/metadata-and-broadcasting');
-    const link = moved.page.locator('.theme-doc-version-banner a');
-    expect(await link.getAttribute('href')).toBe('/how-to/react-native/metadata');
+    expect(await links(moved.page)).toEqual(['/how-to/react-native/metadata', '/upgrade/from-0.21.0']);
   });
 
   it('of the next version states that it is unreleased', async () => {

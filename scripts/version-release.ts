@@ -17,14 +17,25 @@ function snapshotDocs(version: string): void {
   if (status !== 0) throw new Error(`docusaurus docs:version exited with code ${status}.\n${stdout}${stderr}`);
 }
 
+/** Formats the records, which are written as plain JSON. */
+function format(): void {
+  const { status, stderr } = spawnSync(
+    'npx',
+    ['prettier', '--write', 'package.json', 'sdks/**/*.json', 'tests/routes.json', 'plugins/routes/**/*.json'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`prettier exited with code ${status}.\n${stderr}`);
+}
+
 const [version] = process.argv.slice(2);
 try {
   if (!version) throw new ReleaseError('Which version? For example, run npm run version:release 0.23.0.');
   release(root, version, snapshotDocs);
+  format();
   // The former latest version now has a path prefix, which the deploy files must include.
   writeDeployFiles(recordedInlineParts());
   console.log(
-    `${version} is released and is now the latest version. Review the changes, run npm test, and commit the changes.`,
+    `${version} is released and is now the latest version. Review and commit the changes, and then update the reports: see "Release a version" in README.md.`,
   );
 } catch (error) {
   if (!(error instanceof ReleaseError)) throw error;

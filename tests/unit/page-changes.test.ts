@@ -15,6 +15,20 @@ const written = (words: ReturnType<typeof diffWords>) =>
   });
 
 describe('readableLines', () => {
+  it('leaves out version labels of symbols, and the guides that use a symbol', () => {
+    const lines = page(
+      '1.0.0',
+      'See [`useRoom`](https://example.com/a.md) (new in 1.0.0) for more.',
+      '',
+      '## Used in',
+      '',
+      '- [A guide](https://example.com/b.md)',
+      '',
+      '## History',
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Title', 'See `useRoom` for more.', 'History']);
+  });
+
   it('keeps the text, without markup and link targets', () => {
     const lines = page(
       '1.0.0',
