@@ -126,7 +126,7 @@ class AgentService:
                 continue
             if running := self.agents.get(peer.id):
                 running.task.cancel()
-                await asyncio.wait([running.task])
+                await asyncio.wait([running.task], timeout=TIMEOUT)
             else:
                 await delete_agent(room.id, peer.id)
         if has_people and not working and not self.is_stopping:

@@ -119,7 +119,7 @@ class AgentService:
                 continue
             if task := self.tasks.get(agent):
                 task.cancel()
-                await asyncio.wait([task])
+                await asyncio.wait([task], timeout=TIMEOUT)
             else:
                 await delete_agent(room.id, agent)
         if has_people and not working and not self.is_stopping:

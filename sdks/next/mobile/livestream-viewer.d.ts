@@ -120,7 +120,7 @@ export interface useLivestreamViewerResult {
  *       <LivestreamViewer ref={whepClientRef} style={{ height: 240 }} />
  *       <Button title={canStop ? 'Stop' : 'Watch'} onPress={toggle} disabled={isBusy || isRestoring} />
  *       {phase === 'connecting' && <Text>Connecting. If this takes too long, stop and try again.</Text>}
- *       {isRestoring && <Text>Connection lost. Reconnecting. If this takes too long, leave this screen.</Text>}
+ *       {isRestoring && <Text>Connection lost. Reconnecting. If this takes over a minute, leave this screen.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );
