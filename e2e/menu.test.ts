@@ -14,6 +14,19 @@ describe('the docs sidebar', () => {
       .locator('.theme-doc-sidebar-menu .theme-doc-sidebar-item-category:not(.menu__list-item--collapsed) > div')
       .allTextContents();
 
+  it('shows the current page after a navigation to a closed category', async () => {
+    const { page } = await browser.open('/how-to/react/managing-devices');
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/api/web/functions/useMicrophone');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.waitForFunction(() => {
+      const current = document.querySelector('.theme-doc-sidebar-container .menu__link[aria-current="page"]');
+      const { top = 0, bottom = 0, height = 0 } = current?.getBoundingClientRect() ?? {};
+      return current?.getAttribute('href')?.endsWith('useMicrophone') && height > 0 && top > 60 && bottom < innerHeight;
+    });
+  });
+
   it('shows the current page, even in a long list', async () => {
     const { page } = await browser.open('/api/mobile/variables/useCallKit', {
       viewport: { ...screens.desktop, height: 500 },
@@ -117,6 +130,13 @@ describe('the drawer', () => {
     await page.waitForURL('**/0.21.0/api/web/functions/useCamera');
     await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('0.21.0');
+  });
+
+  it('keeps the section when the reader changes the version', async () => {
+    const { page } = await openDrawer('/api/server/classes/FishjamClient#createpeer');
+    const versions = page.getByRole('navigation', { name: 'Docs versions' });
+    await versions.getByRole('link', { name: '0.21.0' }).click();
+    await page.waitForURL('**/0.21.0/api/server/classes/FishjamClient#createpeer');
   });
 
   it('closes when search opens', async () => {

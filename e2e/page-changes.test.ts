@@ -86,6 +86,15 @@ describe('the changes of a page', () => {
     expect(errors).toEqual([]);
   });
 
+  it('are not requested from another version', async () => {
+    const { page } = await open(`${guide}?changes=0.21.0`);
+    await ready(page);
+    const links = page.locator('.navbar .dropdown__menu a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).not.toContainEqual(
+      expect.stringContaining('changes'),
+    );
+  });
+
   it.each(['<b>1</b>', 'toString', '__proto__'])('show a message if there are none: %s', async (version) => {
     const { page } = await open(`/explanation/glossary?changes=${version}`);
     const status = page.locator('.changes [role="status"]');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
@@ -15,6 +16,43 @@ describe('tabs', () => {
     expect(await page.locator('[role="tabpanel"]:not([hidden]) code').textContent()).toContain(
       'pnpm add @fishjam-cloud/react-native-client',
     );
+  });
+});
+
+describe('tabs with a stored choice', () => {
+  const target = '/tutorials/backend-quick-start#troubleshooting';
+
+  /** Opens a page for a reader who has chosen Python on another page. */
+  async function openForPython(path: string): Promise<Page> {
+    const { page } = await browser.newPage();
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.server-language', 'python'));
+    await page.goto(path);
+    return page;
+  }
+
+  /** Waits until Python is shown, and returns the position of the hash's target in the viewport. */
+  async function shownAt(page: Page): Promise<number> {
+    await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'Python' }).first().waitFor();
+    const heading = page.locator('#troubleshooting');
+    return heading.evaluate((element) => element.getBoundingClientRect().top);
+  }
+
+  it('show it without waiting for the reader, and keep the target of the hash in place', async () => {
+    const top = await shownAt(await openForPython(target));
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
+  });
+
+  it('keep the target of the hash in place after a navigation', async () => {
+    const page = await openForPython('/explanation/glossary');
+    await wake(page);
+    await page.evaluate((to) => {
+      window.history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, target);
+    const top = await shownAt(page);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
   });
 });
 

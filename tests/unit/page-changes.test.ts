@@ -23,10 +23,8 @@ describe('readableLines', () => {
       '## Used in',
       '',
       '- [A guide](https://example.com/b.md)',
-      '',
-      '## History',
     );
-    expect(lines.map(({ text }) => text)).toEqual(['Title', 'See `useRoom` for more.', 'History']);
+    expect(lines.map(({ text }) => text)).toEqual(['Title', 'See `useRoom` for more.']);
   });
 
   it('keeps the text, without markup and link targets', () => {

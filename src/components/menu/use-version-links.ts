@@ -15,7 +15,7 @@ import { versionNameOf } from '../../lib/version-name';
 export interface VersionLink {
   readonly name: string;
   readonly label: string;
-  /** Address of the page, with the hash of the reader's page if that version has the page. */
+  /** Address of the page, with the query and hash of the reader's page if that version has the page. */
   readonly path: string;
   /**
    * Whether the link leads to the same page, which may have a different path in that version. Also true if the reader
@@ -36,7 +36,7 @@ export interface VersionLink {
 export function useVersionLinks(): VersionLink[] {
   const versions = useVersions(undefined);
   const [active, ...others] = useDocsVersionCandidates(undefined);
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // Outside the docs, the reader's last version follows the latest one in the list.
   const shown = isOutsideDocs(pathname) ? (others[0] ?? active) : active;
   const { activeDoc, activeVersion, alternateDocVersions } = useActiveDocContext(undefined);
@@ -52,7 +52,7 @@ export function useVersionLinks(): VersionLink[] {
     return {
       name,
       label,
-      path: same ? same + hash : (instead?.path ?? path),
+      path: same ? same + queryOf(search) + hash : (instead?.path ?? path),
       hasPage: same !== undefined || activeDoc === undefined,
       isShown: name === shown.name,
       choose: () => savePreferredVersionName(name),
@@ -74,4 +74,12 @@ function nearestLanding(id: string, own: readonly GlobalDoc[], others: readonly 
     if (found) return found;
   }
   return undefined;
+}
+
+/** Returns the query for another version. The comparison with an older version applies only to the reader's version. */
+function queryOf(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('changes');
+  const kept = query.toString();
+  return kept && `?${kept}`;
 }
