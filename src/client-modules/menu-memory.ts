@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { bringCurrentIntoView } from '../components/menu/current-in-menu';
+import { followCurrent } from '../components/menu/current-in-menu';
 import { rememberOpen, storeOpen } from '../components/menu/open-categories';
 
 if (typeof window !== 'undefined') window.addEventListener('pagehide', storeOpen);
@@ -9,4 +9,4 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation 
   if (previousLocation) rememberOpen();
 };
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = bringCurrentIntoView;
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = followCurrent;

@@ -54,8 +54,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_label: `From ${from.name}`,
       sidebar_position: `${sidebarPosition(from.name)}`,
     }),
-    `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. All samples are compiled: the code before each change against ${from.name}, and the code after it against ${inWords(to.name)}.`,
-    'If you need to make changes for your SDK, the section for that SDK has a printable checklist that links to each change. Skip a change if its condition is not true for your app.',
+    `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. Each section starts with a printable checklist. Skip a change if its condition is not true for your app.`,
     ...sdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }

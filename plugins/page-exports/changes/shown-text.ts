@@ -37,7 +37,7 @@ function shownText(file: string, examples: string): string {
   const { title, description } = parse(frontMatterOfPage.exec(source)?.[1] ?? '{}') as Record<string, unknown>;
   const parts: unknown[] = [title, description];
   let end = 0;
-  const body = source.replace(frontMatterOfPage, '').replace(guidesOfSymbol, '');
+  const body = source.replace(frontMatterOfPage, '').replace(guidesOfSymbol, '').trimEnd();
   for (const fence of body.matchAll(fences)) {
     parts.push(textWithoutTargets(body.slice(end, fence.index)), fence[0], ...exampleCode(fence[1] ?? '', examples));
     end = fence.index + fence[0].length;

@@ -8,7 +8,7 @@ import { isStopWord, joined, wordsOf, wordTerm } from './words';
 /** A concept in a query: a word, or a phrase with one meaning. */
 export interface Concept {
   readonly alternatives: readonly Alternative[];
-  /** Platform, if the words are its name and nothing else. */
+  /** Platform, if the words are only its name. */
   readonly platform?: Platform;
   /** Whether the concept is a name in the docs, such as `NotAllowedError`. A name has more weight than other words. */
   readonly isName: boolean;
