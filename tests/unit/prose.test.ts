@@ -24,9 +24,7 @@ describe('the word list', () => {
     const list = (more: string) => `- group: Terms\n  words:\n    - ${entry}      ${more}\n`;
     expect(checkData('words.yaml', list('areas: [guides]'), wordListSchema)).toHaveLength(1);
     for (const wrong of ['areas: [guide]', 'kinds: [title]', 'unles: b', 'case: yes please'])
-      expect(() => checkData('words.yaml', list(wrong), wordListSchema), wrong).toThrow(
-        /^words\.yaml:\n.*words\[0\]/,
-      );
+      expect(() => checkData('words.yaml', list(wrong), wordListSchema), wrong).toThrow(/^words\.yaml:\n.*words\[0\]/);
   });
 
   it('has each entry once', () => {

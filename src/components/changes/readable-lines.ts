@@ -80,7 +80,6 @@ function plain(text: string): string {
 }
 
 /** Pattern for a link or an image, with a group for its text, and for the label of the version after a symbol's name. */
-const link =
-  /!?\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\((?:[^()\s]|\([^()\s]*\))*(?: "[^"]*")?\)(?: \(new in [^)]*\))?/g;
+const link = /!?\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\((?:[^()\s]|\([^()\s]*\))*(?: "[^"]*")?\)(?: \(new in [^)]*\))?/g;
 
 const withoutTargets = (text: string): string => text.replaceAll(link, '$1').replaceAll(/<(https?:[^>]*)>/g, '$1');
