@@ -29,7 +29,7 @@ export interface ServerMessage_PeerAdded {
   peerId: string;
 }
 
-/** Sent when a peer is deleted. */
+/** Sent when a peer is deleted, or when a connected peer's room is deleted. */
 export interface ServerMessage_PeerDeleted {
   /** ID of the room. */
   roomId: string;

@@ -43,7 +43,7 @@ export interface ServerMessage {
   roomCrashed?: ServerMessage_RoomCrashed;
   /** Sent when a peer is created. */
   peerAdded?: ServerMessage_PeerAdded;
-  /** Sent when a peer is deleted. */
+  /** Sent when a peer is deleted, or when a connected peer's room is deleted. */
   peerDeleted?: ServerMessage_PeerDeleted;
   /** Sent when a peer connects to its room. */
   peerConnected?: ServerMessage_PeerConnected;

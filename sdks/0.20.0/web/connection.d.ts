@@ -6,8 +6,8 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room. This is the status before the first join, after you leave or are removed, and while the SDK
- *   reconnects, including the time between attempts.
+ * - `idle`: not in a room. This is the status before the first join, after you leave, and while the SDK reconnects,
+ *   including the time between attempts.
  * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status.
  * - `connected`: in the room.
  * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection

@@ -30,7 +30,7 @@ export interface ServerMessage_PeerAdded {
   peerType: ServerMessage_PeerType;
 }
 
-/** Sent when a peer is deleted. */
+/** Sent when a peer is deleted, or when a connected peer's room is deleted. */
 export interface ServerMessage_PeerDeleted {
   /** ID of the room. */
   roomId: string;

@@ -118,7 +118,7 @@ export type NotificationEvents = {
    */
   peerAdded: (message: PeerAdded) => void;
   /**
-   * Emitted when a peer is deleted.
+   * Emitted when a peer is deleted, or when a connected peer's room is deleted.
    *
    * @param message - Payload that contains the IDs of the room and the peer, and the type of the peer.
    */
@@ -264,7 +264,7 @@ export interface ServerMessage {
   roomCrashed?: ServerMessage_RoomCrashed;
   /** Sent when a peer is created. */
   peerAdded?: ServerMessage_PeerAdded;
-  /** Sent when a peer is deleted. */
+  /** Sent when a peer is deleted, or when a connected peer's room is deleted. */
   peerDeleted?: ServerMessage_PeerDeleted;
   /** Sent when a peer connects to its room. */
   peerConnected?: ServerMessage_PeerConnected;
