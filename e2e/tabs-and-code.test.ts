@@ -56,6 +56,28 @@ describe('tabs with a stored choice', () => {
   });
 });
 
+describe('a tab that the reader chooses', () => {
+  it('stays in place, even if the target of the hash moves', async () => {
+    const { page } = await browser.open('/tutorials/backend-quick-start#troubleshooting', {
+      viewport: { width: 1280, height: 3000 },
+    });
+    const heading = await page.locator('#troubleshooting').elementHandle();
+    const tabs = page.locator('[role="tab"]', { hasText: 'Python' });
+    const above = await tabs.evaluateAll(
+      (all, target) => all.filter((tab) => target && tab.compareDocumentPosition(target) & 4).length,
+      heading,
+    );
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const tab = tabs.nth(above - 1);
+    await tab.scrollIntoViewIfNeeded();
+    const before = [await tab.evaluate(topOf), await heading?.evaluate(topOf)];
+    await tab.click();
+    await page.locator('[role="tab"][aria-selected="true"]', { hasText: 'Python' }).first().waitFor();
+    expect(await tab.evaluate(topOf)).toBe(before[0]);
+    expect(await heading?.evaluate(topOf)).not.toBe(before[1]);
+  });
+});
+
 describe('code blocks', () => {
   it('keep the elements of the server-rendered HTML during hydration, even in tabs', async () => {
     const { page } = await browser.newPage();

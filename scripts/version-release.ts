@@ -30,10 +30,11 @@ function format(): void {
 const [version] = process.argv.slice(2);
 try {
   if (!version) throw new ReleaseError('Which version? For example, run npm run version:release 0.23.0.');
-  release(root, version, snapshotDocs);
-  format();
-  // The former latest version now has a path prefix, which the deploy files must include.
-  writeDeployFiles(recordedInlineParts());
+  release(root, version, snapshotDocs, () => {
+    format();
+    // The former latest version now has a path prefix, which the deploy files must include.
+    writeDeployFiles(recordedInlineParts());
+  });
   console.log(
     `${version} is released and is now the latest version. Review and commit the changes, and then update the reports: see "Release a version" in README.md.`,
   );

@@ -15,9 +15,17 @@ export function readDataFile<T>(file: string, schema: z.ZodType<T>): T {
   return checkData(file, readFileSync(path.join(root, file), 'utf8'), schema);
 }
 
-/** Parses the text of such a file. */
+/** Parses the text of a JSON or YAML file, and checks it against a schema. */
 export function checkData<T>(file: string, text: string, schema: z.ZodType<T>): T {
-  const { success, data, error } = schema.safeParse(file.endsWith('.json') ? JSON.parse(text) : parse(text));
+  const { success, data, error } = schema.safeParse(parseText(file, text));
   if (success) return data;
   throw new Error([`${file}:`, ...error.issues.map(textOfIssue)].join('\n'));
+}
+
+function parseText(file: string, text: string): unknown {
+  try {
+    return file.endsWith('.json') ? JSON.parse(text) : parse(text);
+  } catch (cause) {
+    throw new Error(`${file}: ${String(cause)}`, { cause });
+  }
 }

@@ -27,6 +27,11 @@ describe('the word list', () => {
       expect(() => checkData('words.yaml', list(wrong), wordListSchema), wrong).toThrow(/^words\.yaml:\n.*words\[0\]/);
   });
 
+  it('must be valid YAML, and the message names the file', () => {
+    expect(() => checkData('words.yaml', '- a: [', wordListSchema)).toThrow(/^words\.yaml: YAMLParseError/);
+    expect(() => checkData('words.json', '{', wordListSchema)).toThrow(/^words\.json: SyntaxError/);
+  });
+
   it('has each entry once', () => {
     expect(new Set(words.map(({ avoid }) => avoid)).size).toBe(words.length);
     expect(new Set(words.map(({ pattern }) => pattern)).size).toBe(words.length);

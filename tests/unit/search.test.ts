@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noAction } from '../../plugins/api-reference/upgrades/change';
 import { parsePage } from '../../plugins/shared/mdx';
 import { editDistance } from '../../src/lib/edit-distance';
 import { excerptOf, sentencesOf } from '../../src/search/engine/excerpt';
@@ -187,7 +188,7 @@ Use another.
     expect(doc.symbol).toBe('Hook');
   });
 
-  it('of an upgrade guide are its changes, each with its SDK, its own ID and its first paragraph', () => {
+  it('of an upgrade guide are its changes, each with its SDK, its own ID and its first paragraph after the condition', () => {
     const upgrade = `Lead.
 
 Not this.
@@ -200,9 +201,17 @@ Run this.
 
 #### Pass an \`id\` {/* #react-pass-id */}
 
+**Applies if** your code has no \`id\`.
+
 The first paragraph.
 
 The second one.
+
+#### Expect more {/* #react-more */}
+
+${noAction}
+
+More.
 
 \`\`\`ts
 // A comment that is long enough to be a sentence.
@@ -213,6 +222,7 @@ The second one.
       sections: [
         ['', 'Lead.'],
         ['React: Pass an id', 'The first paragraph.', 'react-pass-id'],
+        ['React: Expect more', 'More.', 'react-more'],
       ],
     });
   });

@@ -25,6 +25,8 @@ describe('notFoundFile', () => {
     ['/api/web', undefined],
     ['/next/api', undefined],
     ['/nope', '/404.html'],
+    ['/404', '/404.html'],
+    ['/next/404', '/next/404.html'],
     ['/next/api/nope', '/next/404.html'],
     ['/nextish/nope', '/404.html'],
   ])('for %s is %s', (path, file) => {

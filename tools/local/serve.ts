@@ -20,7 +20,7 @@ import { freePort } from './free-port';
 export function notFoundFile(pathname: string, exists: (path: string) => boolean): string | undefined {
   const isMarkdown = pathname.endsWith('.md');
   const files = isMarkdown ? [pathname] : [pathname, `${pathname}.html`, `${pathname}/index.html`];
-  if (files.some(exists) && !/(?:^|\/)404\.md$/.test(pathname)) return undefined;
+  if (files.some(exists) && !/(?:^|\/)404(?:\.md)?$/.test(pathname)) return undefined;
   const [, first = ''] = /^\/(\w[\w.-]*)\//.exec(pathname) ?? [];
   const name = isMarkdown ? '404.md' : '404.html';
   return [`/${first}/${name}`, `/${name}`].find(exists);

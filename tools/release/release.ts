@@ -23,9 +23,15 @@ export class ReleaseError extends Error {}
  * @param folder - root of the project.
  * @param snapshotDocs - takes the snapshot of guides and sidebars and adds the version to `versions.json`, as
  *   Docusaurus' own command does.
+ * @param finish - the last step.
  * @throws ReleaseError when the version is rejected or a step failed; the tree is then unchanged.
  */
-export function release(folder: string, version: string, snapshotDocs: (version: string) => void): void {
+export function release(
+  folder: string,
+  version: string,
+  snapshotDocs: (version: string) => void,
+  finish: () => void = () => {},
+): void {
   const at = (name: string) => path.join(folder, name);
   const readJson = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
   const released = readJson('versions.json') as string[];
@@ -61,6 +67,7 @@ export function release(folder: string, version: string, snapshotDocs: (version:
     editJson(movedFile, (moves: Move[]) => releaseSince(moves, version));
     for (const name of plan.emptied) writeFileSync(at(name), 'changes: []\n');
     editJson('tests/routes.json', (routes: RecordedRoutes) => releaseRoutes(routes, version, released[0]));
+    finish();
   } catch (cause) {
     for (const name of made) rmSync(at(name), { recursive: true, force: true });
     for (const [name, text] of before) writeFileSync(at(name), text);

@@ -41,9 +41,9 @@ const formProblems = (appliesIf: string): WhatAndFix[] =>
     : [
         [
           'has an `appliesIf` that does not complete the sentence "Applies if …."',
-          `Start with "you" or "your", and write no period, as in ${example}.`,
+          `Start with "you" or "your", and omit the period, as in ${example}.`,
         ],
       ];
 
 /** Returns the names in backticks. */
-const namesIn = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+const namesIn = (text: string): string[] => [...text.matchAll(/`([\w.]+)(?:\(\))?`/g)].map(([, name]) => name!);

@@ -1,3 +1,4 @@
+import { noAction } from '../../api-reference/upgrades/change';
 import { parsePage } from '../../shared/mdx';
 import { frontMatterOfPage } from '../../shared/guide-pages';
 import type { DocKind, Platform, SearchDoc, SectionEntry } from '../../../src/search/engine/files';
@@ -45,7 +46,7 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
   'Variants',
 ]);
 
-/** Headings of sections that only link to other pages. Search finds the linked pages by their own text. */
+/** Headings of sections that list only prerequisites or links. Search finds the linked pages by their own text. */
 const onlyLinks: ReadonlySet<string> = new Set([
   'Before you start',
   'In React',
@@ -128,7 +129,8 @@ function changesOf([lead, ...sections]: readonly PageSection[]): PageSection[] {
   const changes = sections.flatMap((section): PageSection[] => {
     if (section.depth === 2) sdk = section.heading;
     if (section.depth !== 4) return [];
-    const blocks = section.blocks.filter((block) => !block.startsWith('Applies if ')).slice(0, 1);
+    const isText = (block: string) => !block.startsWith('Applies if ') && block !== noAction;
+    const blocks = section.blocks.filter(isText).slice(0, 1);
     return [{ ...section, heading: `${sdk}: ${section.heading}`, blocks }];
   });
   return [...(lead ? [{ ...lead, blocks: lead.blocks.slice(0, 1) }] : []), ...changes];

@@ -4,7 +4,7 @@ const exceptions: readonly (() => boolean)[] = [
   () => /\/search\/?$/.test(location.pathname),
   // Changes to a page, `?changes=…`, are computed in the browser.
   () => new URLSearchParams(location.search).has('changes'),
-  // The page shows other tabs than those that the reader has chosen.
+  // The page does not show the tab that the reader has chosen.
   isOtherTabStored,
   // The not-found page suggests pages for the address.
   () => document.querySelector('.not-found') !== null,

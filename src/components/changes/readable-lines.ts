@@ -13,8 +13,8 @@ export interface ReadableLine {
 }
 
 /**
- * Splits a page's Markdown into lines to compare. Leaves out link targets and the version line, because they always
- * differ between versions, and the guides that use a symbol, because they are no change to the symbol.
+ * Splits a page's Markdown into lines to compare. Leaves out link targets, the version line and version labels, because they
+ * always differ between versions. Also leaves out the guides that use a symbol, because they do not describe it.
  *
  * @param markdown - Markdown as the site publishes it, with each paragraph on one line.
  */
@@ -79,7 +79,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Pattern for a link or an image, with a group for its text, and for the label of the version after a symbol's name. */
+/** Matches a link or an image, and the version label after a symbol's link. The group contains the link's text. */
 const link = /!?\[((?:[^\][\\]|\\.|\[[^\]]*\])*)\]\((?:[^()\s]|\([^()\s]*\))*(?: "[^"]*")?\)(?: \(new in [^)]*\))?/g;
 
 const withoutTargets = (text: string): string => text.replaceAll(link, '$1').replaceAll(/<(https?:[^>]*)>/g, '$1');

@@ -8,7 +8,7 @@ let position = 0;
 /** Number of times that the reader has chosen a tab. */
 let choices = 0;
 
-/** Notes that the reader has chosen a tab. The clicked tab then stays in place instead of the target of the hash. */
+/** Records that the reader has chosen a tab. The clicked tab then stays in place instead of the target of the hash. */
 export function noteChoice(): void {
   choices += 1;
 }
