@@ -21,7 +21,15 @@ function snapshotDocs(version: string): void {
 function format(): void {
   const { status, stderr } = spawnSync(
     'npx',
-    ['prettier', '--write', 'package.json', 'sdks/**/*.json', 'tests/routes.json', 'plugins/routes/**/*.json'],
+    [
+      'prettier',
+      '--write',
+      'package.json',
+      'versions.json',
+      'sdks/**/*.json',
+      'tests/routes.json',
+      'plugins/routes/**/*.json',
+    ],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`prettier exited with code ${status}.\n${stderr}`);
