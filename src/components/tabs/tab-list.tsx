@@ -1,7 +1,6 @@
 import { useScrollPositionBlocker, useTabs } from '@docusaurus/theme-common/internal';
 import clsx from 'clsx';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { noteChoice } from './keep-hash-target';
 import { useTabIds } from './tab-ids';
 
 /**
@@ -16,7 +15,6 @@ export default function TabList({ className }: { readonly className?: string | u
 
   const choose = (value: string) => {
     if (value === selectedValue || !list.current) return;
-    noteChoice();
     // Keeps the scroll position, because synced tab groups above this one may also change height.
     blockElementScrollPositionUntilNextRender(list.current);
     selectValue(value);
