@@ -6,6 +6,7 @@ import { screens } from './support/screens';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
+import { walkTo } from './support/walk';
 
 const browser = browserForTests();
 
@@ -118,10 +119,7 @@ describe('focus is kept', () => {
     const { page } = await browser.open('/api/web');
     const tab = page.getByRole('tab', { name: 'pnpm' });
     await tab.click();
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '?package-manager=pnpm');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await walkTo(page, '?package-manager=pnpm');
     // The links to other versions keep the query, so the navigation is complete once they contain it.
     await page.locator('.dropdown__menu a[href*="?package-manager=pnpm"]').first().waitFor({ state: 'attached' });
     expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -5,6 +5,7 @@ import { pageScript } from './support/page-script';
 import { prefetched } from './support/page-state';
 import { routeRequests } from './support/route-requests';
 import { wake } from './support/wake';
+import { walkTo } from './support/walk';
 
 const browser = browserForTests();
 
@@ -17,10 +18,7 @@ describe('an unknown path', () => {
 
   it('shows the not-found page after client-side navigation', async () => {
     const { page } = await browser.open('/');
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/no/such/page');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await walkTo(page, '/no/such/page');
     await page.locator('h1', { hasText: 'Page not found' }).waitFor();
   });
 });

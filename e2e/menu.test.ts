@@ -4,6 +4,7 @@ import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
 import { wake } from './support/wake';
+import { walkTo } from './support/walk';
 
 const browser = browserForTests();
 const phone = { viewport: screens.phone };
@@ -16,10 +17,7 @@ describe('the docs sidebar', () => {
 
   it('shows the current page after a navigation to a closed category', async () => {
     const { page } = await browser.open('/how-to/react/managing-devices');
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/api/web/functions/useMicrophone');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    await walkTo(page, '/api/web/functions/useMicrophone');
     await page.waitForFunction(() => {
       const current = document.querySelector('.theme-doc-sidebar-container .menu__link[aria-current="page"]');
       const { top = 0, bottom = 0, height = 0 } = current?.getBoundingClientRect() ?? {};

@@ -314,6 +314,7 @@ describe('the page actions', () => {
   it.each([
     [guide, '/0.21.0'],
     [api, ''],
+    [agentGuidePath, ''],
   ])('on %s link to the guide for coding agents in the same version, and close the menu', async (at, prefix) => {
     const { page, errors } = await browser.open(at);
     await page.locator('.page-actions summary').click();

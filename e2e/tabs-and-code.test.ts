@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
 import { wake } from './support/wake';
+import { walkTo } from './support/walk';
 
 const browser = browserForTests();
 
@@ -46,10 +47,7 @@ describe('tabs with a stored choice', () => {
   it('keep the target of the hash in place after a navigation', async () => {
     const page = await openForPython('/explanation/glossary');
     await wake(page);
-    await page.evaluate((to) => {
-      window.history.pushState({}, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, target);
+    await walkTo(page, target);
     const top = await shownAt(page);
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(200);

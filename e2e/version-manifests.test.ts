@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
 import { wake } from './support/wake';
+import { walkTo } from './support/walk';
 
 const browser = browserForTests();
 const [latest = '', ...older] = releasedVersions();
@@ -36,13 +37,10 @@ const versionLinks = (page: Page): Promise<Record<string, string | null>> =>
       Object.fromEntries(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])),
     );
 
-/** Navigates with the site's router, without a page load. */
+/** Navigates with the site's router, without a page load, and marks the document. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    Object.assign(window, { sameDocument: true });
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await walkTo(page, path);
 }
 
 const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isOutsideDocs } from '../../src/lib/outside-docs';
 
 const folder = path.resolve('build');
 
@@ -19,11 +20,8 @@ export function builtFiles(): Set<string> {
   );
 }
 
-/** Pages that are not part of the docs of a version. */
-const otherPages: ReadonlySet<string> = new Set(['/search', '/quality']);
-
 /** Whether a route belongs to a docs page. Not-found pages, the search page and the /quality page do not count. */
-export const isDocsPage = (route: string): boolean => !route.endsWith('/404') && !otherPages.has(route);
+export const isDocsPage = (route: string): boolean => !route.endsWith('/404') && !isOutsideDocs(route);
 
 function routeOf(name: string): string {
   const route = `/${name.split(path.sep).join('/')}`.replace(/\.html$/, '').replace(/\/index$/, '');
