@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exampleReference, viewOf } from '../../plugins/markdown/code-samples/example-view';
 import { fromExample } from '../../plugins/markdown/code-samples/example-files';
@@ -9,7 +10,7 @@ import { findPinDiagnostics } from '../../plugins/content-checks/package-pins';
 import { reasonDiagnostics } from '../../plugins/content-checks/guide-coverage';
 import { symbolsNotShown } from '../../plugins/content-checks/symbol-coverage';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
-import { docsVersion } from '../../plugins/shared/versions';
+import { docsVersion, docsVersions } from '../../plugins/shared/versions';
 
 const version = docsVersion('0.22.0');
 
@@ -97,6 +98,27 @@ describe('example projects', () => {
   it('compile as a whole, and install the documented packages', async () => {
     expect(await checkExampleProjects(version, packagesOf(version))).toEqual([]);
   }, 120_000);
+});
+
+describe('agents in production', () => {
+  const withAgents = docsVersions()
+    .map(({ name }) => `examples/${name}`)
+    .filter((folder) => existsSync(`${folder}/agent-service`));
+
+  // Each project is complete on its own, so the guide's files are copies.
+  it.each(withAgents)('detect speech and reply with the files of the tutorial: %s', (folder) => {
+    const copies = [
+      ['agent/src', 'agent-service/src'],
+      ['agent-python', 'agent-service-python'],
+    ].flatMap(([tutorial, guide]) =>
+      readdirSync(`${folder}/${guide}`)
+        .filter((name) => /^(?:speech|answer)\./.test(name))
+        .map((name) => [`${folder}/${tutorial}/${name}`, `${folder}/${guide}/${name}`] as const),
+    );
+    expect(copies.length).toBeGreaterThanOrEqual(3);
+    for (const [tutorial, guide] of copies)
+      expect(readFileSync(guide, 'utf8'), guide).toBe(readFileSync(tutorial, 'utf8'));
+  });
 });
 
 describe('package pins', () => {
