@@ -18,21 +18,20 @@ export function otherPlatform(sdk: ClientSdk): ClientSdk {
 }
 
 /** A symbol or guide that both platforms have, by its name on each platform. */
-export type Pair = Readonly<Record<ClientSdk, string>>;
+const pairSchema = z.strictObject({ web: z.string(), mobile: z.string() });
+export type Pair = Readonly<z.infer<typeof pairSchema>>;
 
 /** Symbols and guides with a counterpart on the other platform, recorded manually in `sdks/platforms.json`. */
-export interface PlatformPairs {
+const pairsSchema = z.strictObject({
   /** Symbols with different names. Symbols with the same name need no entry. */
-  readonly symbols: readonly Pair[];
+  symbols: z.array(pairSchema),
   /** Guides about the same task, by their paths below the docs folder, without extension. */
-  readonly guides: readonly Pair[];
-}
+  guides: z.array(pairSchema),
+});
+export type PlatformPairs = Readonly<z.infer<typeof pairsSchema>>;
 
 /** File of the recorded pairs, relative to the project root. */
 const platformsFile = 'sdks/platforms.json';
-
-const pair = z.strictObject({ web: z.string(), mobile: z.string() });
-const pairsSchema = z.strictObject({ symbols: z.array(pair), guides: z.array(pair) });
 
 /** Reads the recorded pairs. */
 export const platformPairs = once((): PlatformPairs => readDataFile(platformsFile, pairsSchema));

@@ -54,7 +54,7 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_label: `From ${from.name}`,
       sidebar_position: `${sidebarPosition(from.name)}`,
     }),
-    `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. Each section starts with a printable checklist. Skip a change if its condition is not true for your app.`,
+    `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. Each section with changes has a printable checklist. Skip a change if its condition is not true for your app.`,
     ...sdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }

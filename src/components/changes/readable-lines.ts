@@ -13,8 +13,8 @@ export interface ReadableLine {
 }
 
 /**
- * Splits a page's Markdown into lines to compare. Leaves out link targets, the version line and version labels, because they
- * always differ between versions. Also leaves out the guides that use a symbol, because they do not describe it.
+ * Splits a page's Markdown into lines to compare. Leaves out link targets, the version line and version labels, because
+ * they always differ between versions. Also leaves out the guides that use a symbol, because they do not describe it.
  *
  * @param markdown - Markdown as the site publishes it, with each paragraph on one line.
  */
