@@ -45,6 +45,15 @@ describe('the page about quality', () => {
     expect(errors).toEqual([]);
   });
 
+  it('shows the main figures on a phone without scrolling sideways', async () => {
+    const { page } = await open({ viewport: screens.phone });
+    const ends = await page
+      .locator('.quality-summary td:nth-child(2)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(ends).toHaveLength(reportNames.length);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(screens.phone.width);
+  });
+
   it('shows the figures of this build', async () => {
     const { page } = await open();
     const pages = [...builtPages().keys()].filter(isDocsPage);
