@@ -4,7 +4,7 @@ import { assemble } from './assemble';
 import { apiHistory, writeHistory, type ApiHistory } from './history/file';
 import { findWrongPairs, platformPairs } from './platforms/pairs';
 import { folderOfSdk, sdks, type Sdk } from '../../src/lib/sdks';
-import { hashFolder, hashOf, hashOfPackages } from '../shared/cache';
+import { hashFolder, hashOf, hashOfCode } from '../shared/cache';
 import { ContentDiagnostics, throwDiagnostics } from '../shared/diagnostics';
 import { guidePages } from '../shared/guide-pages';
 import { writeUpgradePages } from './upgrades/write-pages';
@@ -19,20 +19,12 @@ interface Task {
 }
 
 export function tasksOf(versions: readonly DocsVersion[]): Task[] {
-  const generator = hashOf(
-    hashFolder(
-      'plugins/api-reference',
-      (name) => !/^(?:landing\/|history\/|platforms\/|surface\/compare|assemble)/.test(name),
-    ),
-    ...['plugins/shared', 'plugins/markdown/code-samples', 'src/lib'].map((folder) => hashFolder(folder)),
-    hashOfPackages(),
-  );
   return versions.flatMap((version) =>
     sdks.map((sdk) => ({
       version,
       sdk,
       output: `.cache/api/${version.name}/${sdk}`,
-      key: hashOf(generator, hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
+      key: hashOf(hashOfCode(), hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
     })),
   );
 }
@@ -70,7 +62,7 @@ export async function generateReference(): Promise<boolean> {
     for (const { version, sdk } of failed) console.error(`The reference of ${version.name} ${sdk} was not generated.`);
     return false;
   }
-  await writeHistory(hashFolder('plugins/api-reference/history'), ...tasks.map(({ key }) => key));
+  await writeHistory(...tasks.map(({ key }) => key));
   checkPlatformPairs(versions, apiHistory());
   for (const { name } of versions) {
     const before = previousVersion(name);

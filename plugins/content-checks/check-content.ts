@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hashFolder, hashOf, hashOfCode, openCache } from '../shared/cache';
+import { hashFolder, hashOf, openCache } from '../shared/cache';
 import { peculiaritiesDir } from './peculiarities/files';
 import { countDiagnostics, type Diagnostic } from '../shared/diagnostics';
 import { inProcesses } from '../shared/processes';
@@ -56,10 +56,9 @@ function inBestOrder(parts: readonly string[]): string[] {
   return [next!, PYTHON, PECULIARITIES, UPGRADES, ...released.reverse()].filter((name) => parts.includes(name));
 }
 
-/** Returns a hash of the check's complete input for each part. */
+/** Returns a hash of the complete content of each part. */
 function keysOf(parts: readonly string[]): Map<string, string> {
-  const files = ['versions.json', '.prettierrc.json'].map((file) => readFileSync(file, 'utf8'));
-  const shared = hashOf(hashOfCode(), ...files);
+  const shared = hashOf(...['versions.json', '.prettierrc.json'].map((file) => readFileSync(file, 'utf8')));
   const hashes = (part: string) => {
     if (part === PYTHON) return docsVersions().map(hashOfPython);
     if (part === PECULIARITIES) return [...docsVersions().flatMap(hashesOfVersion), ...hashesOf([peculiaritiesDir])];

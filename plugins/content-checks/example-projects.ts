@@ -4,7 +4,6 @@ import type { CompiledFile } from '../markdown/code-samples/compiler';
 import { exampleProjects, filesOfProject, namesInProject } from '../markdown/code-samples/example-files';
 import { environmentOfProject } from '../markdown/code-samples/environments';
 import type { PythonFile } from '../markdown/code-samples/python';
-import { hashOfSampleCode } from '../markdown/code-samples/code-hash';
 import { hashFolder, hashOf, openCache } from '../shared/cache';
 import type { Diagnostic } from '../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../shared/versions';
@@ -31,9 +30,9 @@ export function pythonOfProjects(version: DocsVersion): PythonFile[][] {
  */
 export async function checkExampleProjects(version: DocsVersion, packages: Packages): Promise<Diagnostic[]> {
   const cache = openCache<readonly Diagnostic[]>('example-projects');
-  const checker = hashOf(hashOfSampleCode(), hashFolder('plugins/content-checks'), hashFolder(version.sdksDir));
+  const sdks = hashFolder(version.sdksDir);
   const projects = exampleProjects(version).map((project) => {
-    const key = hashOf(checker, project, hashFolder(project));
+    const key = hashOf(sdks, project, hashFolder(project));
     return { project, key, known: cache.get(key) };
   });
   const stale = projects.filter(({ known }) => !known).map(({ project }) => project);

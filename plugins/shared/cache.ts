@@ -63,10 +63,13 @@ const opened = new Map<string, ResultCache<unknown>>();
 /**
  * Opens a cache of JSON results in `.cache/`.
  *
+ * A result is used only by the code that created it: after a change to the build's code or to an installed package, all
+ * results are created again. Keys therefore cover only the content that a result depends on. Hashes for the code behind
+ * each cache would keep more results, but any import could make such a hash incomplete.
+ *
  * If an entry cannot be read, it is created again. Entries that have not been used for a month are removed.
  *
- * @param name - the folder in `.cache/`. The key must cover everything that a result depends on, including its format,
- * so it contains the hash of the plugin that creates the result.
+ * @param name - the folder in `.cache/`.
  */
 export function openCache<T>(name: string): ResultCache<T> {
   const known = opened.get(name);
@@ -74,7 +77,7 @@ export function openCache<T>(name: string): ResultCache<T> {
   const folder = path.join(cacheDir, name);
   mkdirSync(folder, { recursive: true });
   removeUnused(folder);
-  const fileOf = (key: string) => path.join(folder, `${key}.json`);
+  const fileOf = (key: string) => path.join(folder, `${hashOf(hashOfCode(), key)}.json`);
   const cache: ResultCache<T> = {
     get(key) {
       try {

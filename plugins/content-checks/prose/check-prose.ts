@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { hashOf, openCache } from '../../shared/cache';
 import { readDataFile } from '../../shared/data-file';
 import type { Diagnostic } from '../../shared/diagnostics';
-import { once } from '../../shared/memoize';
 import { allowedDiagnostics, allowedFile, allowedText, allows, type AllowedText } from './allowed';
 import type { Area } from './areas';
 import { checkFile, type CheckedFile, type FileFinding } from './check-file';
@@ -25,11 +24,6 @@ export interface AreaCount {
   words: number;
   findings: number;
 }
-
-const keyOfRules = once(() => {
-  const parser = hashFolder('plugins/shared', (name) => name === 'mdx.ts');
-  return hashOf(hashFolder('plugins/content-checks/prose'), parser, hashOfPackages());
-});
 
 /**
  * Checks the prose of files. Results for unchanged files come from the cache.
@@ -61,7 +55,7 @@ export function checkProse(
 function checkCached({ path: absolute, file, area }: ProseFile): CheckedFile {
   const source = readFileSync(absolute, 'utf8');
   const cache = openCache<CheckedFile>('prose');
-  const key = hashOf(keyOfRules(), path.extname(file), area, source);
+  const key = hashOf(path.extname(file), area, source);
   const known = cache.get(key);
   if (known) return known;
   try {

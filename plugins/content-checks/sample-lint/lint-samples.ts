@@ -2,7 +2,6 @@ import { keyOfSample } from '../../markdown/code-samples/checked-sample';
 import { exampleProjects, filesOfProject } from '../../markdown/code-samples/example-files';
 import { environmentOfProject, type Environment } from '../../markdown/code-samples/environments';
 import { filesOfSamples, type SampleToCheck } from '../../markdown/code-samples/sample-files';
-import { hashOfSampleCode } from '../../markdown/code-samples/code-hash';
 import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
@@ -13,7 +12,7 @@ import type { Finding } from './lint';
 
 /** A file to lint. */
 interface FileToLint {
-  /** Hash of everything that the findings in the file depend on. */
+  /** Hash of all content that the findings in the file depend on. */
   readonly key: string;
   readonly environment: Environment;
   /** Name of the file in the program. */
@@ -29,7 +28,7 @@ interface FileToLint {
 /** Returns the samples of a version as files to lint. */
 export function filesOfPages(version: DocsVersion, samples: readonly SampleToCheck[]): FileToLint[] {
   return filesOfSamples(samples).map(({ environment, main, roots, neighbors, text }, index) => ({
-    key: hashOf(linterHash(), keyOfSample(version, samples[index]!)),
+    key: keyOfSample(version, samples[index]!),
     environment,
     name: main,
     roots,
@@ -44,7 +43,7 @@ export function filesOfProjects(version: DocsVersion): FileToLint[] {
     const files = filesOfProject(project);
     const environment = environmentOfProject(files.get(`${project}/package.json`) ?? '');
     const roots = new Map([...files].filter(([name]) => /\.tsx?$/.test(name)));
-    const key = hashOf(linterHash(), hashOfFolder(version.sdksDir), project, hashOfFolder(project));
+    const key = hashOf(hashOfFolder(version.sdksDir), project, hashOfFolder(project));
     return Array.from(roots.keys(), (name) => ({
       key: hashOf(key, name),
       environment,
@@ -106,7 +105,5 @@ function withoutRepetition(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     ).values(),
   ];
 }
-
-const linterHash = () => hashOf(hashOfSampleCode(), hashOfFolder('plugins/content-checks/sample-lint'));
 
 const hashOfFolder = memoize((folder) => hashFolder(folder));

@@ -3,7 +3,6 @@ import { packageNames } from '../../api-reference/packages';
 import { typeScriptSdks } from '../../../src/lib/sdks';
 import { inBatches } from '../../shared/batches';
 import { hashFolder, hashOf, openCache } from '../../shared/cache';
-import { hashOfSampleCode } from './code-hash';
 import { memoize } from '../../shared/memoize';
 import type { DocsVersion } from '../../shared/versions';
 import { filesOfProject, projectOf } from './example-files';
@@ -38,7 +37,7 @@ export async function checkTypeScript(
   samples: readonly SampleToCheck[],
 ): Promise<Map<Sample, CheckedSample>> {
   const cache = openCache<CheckedSample>('samples');
-  const keys = samples.map((each) => hashOf(hashOfSampleCode(), keyOfSample(version, each)));
+  const keys = samples.map((each) => keyOfSample(version, each));
   const results = new Map(keys.map((key) => [key, cache.get(key)]));
   const unknown = new Map(samples.flatMap((each, index) => (results.get(keys[index]!) ? [] : [[keys[index]!, each]])));
   const checked = await checkTogether(

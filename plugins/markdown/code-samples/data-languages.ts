@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type typescript from 'typescript';
 import { parseDocument } from 'yaml';
-import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import { hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
-import { once } from '../../shared/memoize';
 import { plainCode, type Sample } from './sample';
 
 /** Checks the syntax of a sample in JSON, YAML or shell. */
@@ -64,13 +63,10 @@ function checkYaml(code: string): Problem | undefined {
   return error && { message: error.message, line: (error.linePos?.[0].line ?? 1) - 1 };
 }
 
-/** Returns the hash of this file, as part of the cache key. */
-const hashOfCheck = once(() => hashFolder('plugins/markdown/code-samples', (name) => name === 'data-languages.ts'));
-
 /** Checks a shell sample and caches the result. Starting a shell for several hundred samples takes seconds. */
 function checkShell(code: string): Problem | undefined {
   const cache = openCache<{ readonly problem?: Problem }>('shell');
-  const key = hashOf(hashOfCheck(), code);
+  const key = hashOf(code);
   const known = cache.get(key);
   const problem = known ? known.problem : askShell(code);
   if (!known) cache.set(key, { problem });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashFolder, hashOf, hashOfPackages, openCache } from '../../shared/cache';
+import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { exists, root, type DocsVersion } from '../../shared/versions';
 import { runPyright } from './pyright';
@@ -32,15 +32,8 @@ export interface PythonSet {
  */
 export function checkPython(sets: readonly PythonSet[]): (readonly Diagnostic[])[] {
   const cache = openCache<readonly Diagnostic[]>('python');
-  const checker = hashOf(
-    hashFolder('plugins/markdown/code-samples', (name) => /^(?:pyright|python|sample)\.ts$/.test(name)),
-    hashFolder('src/lib', (name) => name === 'python-version.ts'),
-    hashOfPackages(),
-  );
   const stubs = new Map(sets.map(({ version }) => [version.name, hashOfStubs(version)]));
-  const keys = sets.map(({ version: { name }, files }) =>
-    hashOf(checker, name, stubs.get(name)!, JSON.stringify(files)),
-  );
+  const keys = sets.map(({ version: { name }, files }) => hashOf(name, stubs.get(name)!, JSON.stringify(files)));
   const known = keys.map((key) => cache.get(key));
   const stale = sets.filter(({ files }, index) => files.length > 0 && !known[index]);
   const diagnosticsOfStale = stale.length > 0 ? runOnSets(stale) : [];

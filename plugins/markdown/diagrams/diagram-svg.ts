@@ -1,4 +1,4 @@
-import { hashOf, hashOfCode, openCache } from '../../shared/cache';
+import { hashOf, openCache } from '../../shared/cache';
 import { renderFlowchart } from './render-flowchart';
 import { renderSequence } from './render-sequence';
 import { layoutFlowchart } from './layout-flowchart';
@@ -13,7 +13,7 @@ import { svgOf } from './svg';
  */
 export async function diagramSvg(diagram: Diagram, id: string): Promise<string> {
   const cache = openCache<string>('diagrams');
-  const key = hashOf(hashOfCode(), id, JSON.stringify(diagram));
+  const key = hashOf(id, JSON.stringify(diagram));
   const known = cache.get(key);
   if (known !== undefined) return known;
   const { body, title, description } = diagram;

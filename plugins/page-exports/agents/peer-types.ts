@@ -2,8 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, type Environment } from '../../markdown/code-samples/environments';
-import { hashOfSampleCode } from '../../markdown/code-samples/code-hash';
-import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import { openCache } from '../../shared/cache';
 import { root, type DocsVersion } from '../../shared/versions';
 import type { TypesFile } from '../../../src/lib/agent-files';
 
@@ -26,12 +25,10 @@ const manifestFields = ['name', 'version', 'type', 'main', 'types', 'typings', '
  */
 export function peerTypes(version: DocsVersion, environment: Environment): TypesFile {
   const cache = openCache<TypesFile>('peer-types');
-  const own = hashFolder('plugins/page-exports/agents', (name) => name === 'peer-types.ts');
-  const key = hashOf(own, hashOfSampleCode(), environment);
-  const kept = cache.get(key);
+  const kept = cache.get(environment);
   if (kept) return kept;
   const made = collect(version, environment);
-  cache.set(key, made);
+  cache.set(environment, made);
   return made;
 }
 

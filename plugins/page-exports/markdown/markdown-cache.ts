@@ -1,4 +1,4 @@
-import { hashOf, hashOfCode, openCache } from '../../shared/cache';
+import { hashOf, openCache } from '../../shared/cache';
 import type { MarkdownPage } from './pages';
 
 /** Markdown of pages from earlier builds. */
@@ -10,15 +10,15 @@ interface MarkdownCache {
 /**
  * Opens the cache in `.cache/`.
  *
- * The key consists of the article of the built page, the data about the page, the code that generates Markdown, and
- * the paths of all pages, because links between pages lead to their Markdown.
+ * The key consists of the article of the built page, the data about the page, and the paths of all pages, because links
+ * between pages lead to their Markdown.
  *
  * @param siteUrl - scheme and host of the site.
  * @param paths - paths of all pages that have Markdown.
  */
 export function markdownCache(siteUrl: string, paths: readonly string[]): MarkdownCache {
   const cache = openCache<string>('page-markdown');
-  const site = hashOf(hashOfCode(), siteUrl, ...paths);
+  const site = hashOf(siteUrl, ...paths);
   const keyOf = (page: MarkdownPage, article: string) => hashOf(site, JSON.stringify(page), article);
   return {
     get: (page, article) => cache.get(keyOf(page, article)),
