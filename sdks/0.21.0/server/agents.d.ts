@@ -129,6 +129,8 @@ export type AgentEvents = {
  * });
  *
  * const room = await fishjam.createRoom();
+ * const { peerToken } = await fishjam.createPeer(room.id, { subscribe: {} });
+ * console.log(`Join with ${peerToken}`);
  * let hasEnded = false;
  *
  * function removeAgent(reason: string): void {

@@ -30,8 +30,19 @@ export interface SimulcastConfig {
   disabledVariants: Variant[];
 }
 
-/** Codec that converts messages of one type to and from JSON. */
+/** Codec that converts messages of one type to and from protobuf bytes and JSON. */
 interface MessageFns<T> {
+  /** Decodes a message from protobuf bytes. Throws an error if the bytes cannot be parsed. */
+  decode(input: Uint8Array, length?: number): T;
+  /** Encodes a message. Call `finish()` on the result to get the bytes. */
+  encode(message: T): {
+    /** Returns the encoded bytes. */
+    finish(): Uint8Array;
+  };
+  /** Creates a message from some of its properties. The remaining properties get their default values. */
+  create(base?: Partial<T>): T;
+  /** Creates a message from some of its properties, as `create` does. */
+  fromPartial(object: Partial<T>): T;
   /** Creates a message from a JSON value. */
   fromJSON(object: unknown): T;
   /** Converts a message to a JSON value. */

@@ -138,6 +138,8 @@ export type AgentCallbacks = {
  * });
  *
  * const room = await fishjam.createRoom();
+ * const { peerToken } = await fishjam.createPeer(room.id);
+ * console.log(`Join with ${peerToken}`);
  * let hasEnded = false;
  *
  * function removeAgent(reason: string): void {

@@ -31,8 +31,9 @@ class Agent:
         import asyncio
         import os
 
-        from fishjam import FishjamClient
+        from fishjam import FishjamClient, PeerOptions
         from fishjam.agent import AgentResponseTrackData
+        from fishjam.peer import SubscribeOptions
 
         fishjam = FishjamClient(os.environ["FISHJAM_ID"], os.environ["FISHJAM_MANAGEMENT_TOKEN"])
 
@@ -43,6 +44,9 @@ class Agent:
 
         async def main() -> None:
             room = await asyncio.to_thread(fishjam.create_room)
+            options = PeerOptions(subscribe=SubscribeOptions())
+            _peer, token = await asyncio.to_thread(fishjam.create_peer, room.id, options)
+            print(f"Join with {token}")
             agent = await asyncio.to_thread(fishjam.create_agent, room.id)
             agent.on_track_data(print_size)
             try:

@@ -216,6 +216,8 @@ class Agent:
 
         async def main() -> None:
             room = await asyncio.to_thread(fishjam.create_room)
+            _peer, token = await asyncio.to_thread(fishjam.create_peer, room.id)
+            print(f"Join with {token}")
             agent = await asyncio.to_thread(fishjam.create_agent, room.id)
             try:
                 async with agent.connect() as session:
