@@ -11,6 +11,7 @@ import { compareNavigation } from '../bench/pages/navigation';
 import { compareSearch } from '../bench/search/compare';
 import { formatColumns } from '../bench/support/table';
 import { chosenTemplates } from '../e2e/support/templates';
+import { runScript } from '../tools/run-script';
 
 /*
  * Measures the site, mostly by comparing it with a stock Docusaurus site that has the same pages.
@@ -43,7 +44,7 @@ const onRequest: typeof parts = {
 };
 
 const [part, ...names] = process.argv.slice(2);
-try {
+await runScript(async () => {
   const all = { ...parts, ...onRequest };
   if (part !== undefined && !(part in all)) {
     throw new Error(`There is no part "${part}". Use one of: ${Object.keys(all).join(', ')}.`);
@@ -53,7 +54,4 @@ try {
     await run(names);
     console.log();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

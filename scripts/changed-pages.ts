@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedPages, commentOf, type Pages } from '../deploy/preview/changed-pages';
+import { runScript } from '../tools/run-script';
 
 // Writes two lists of the pages that differ between two builds: a complete list, and one short enough for a comment.
 const usage =
@@ -14,14 +15,11 @@ function pagesOf(build: string): Pages {
   return new Map(names.map((name) => [`/${name.replace(/\.md$/, '')}`, readFileSync(path.join(build, name), 'utf8')]));
 }
 
-try {
+await runScript(() => {
   const [before, after, results] = process.argv.slice(2);
   if (!before || !after || !results) throw new Error(`Specify three folders: ${usage}`);
   const pages = changedPages(pagesOf(before), pagesOf(after));
   writeFileSync(path.join(results, 'changed-pages.md'), commentOf(pages, Infinity));
   writeFileSync(path.join(results, 'comment.md'), commentOf(pages));
   console.log(`${pages.length} changed pages.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -2,6 +2,7 @@ import { listDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics'
 import { advisoryDiagnostics } from '../supply-chain/advisories';
 import { audit } from '../supply-chain/audit';
 import { recordedAdvisories } from '../supply-chain/files';
+import { runScript } from '../tools/run-script';
 
 /*
  * Compares the registry's advisories for installed packages with the reviewed ones.
@@ -11,12 +12,9 @@ import { recordedAdvisories } from '../supply-chain/files';
  * own pages.
  */
 
-try {
+await runScript(() => {
   const diagnostics: Diagnostic[] = advisoryDiagnostics(audit(), recordedAdvisories());
   if (diagnostics.length > 0) console.error(listDiagnostics(diagnostics));
   console.log(diagnostics.length === 0 ? 'Audit: no unrecorded findings.' : `Audit: ${diagnostics.length} problem(s).`);
   process.exitCode = diagnostics.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

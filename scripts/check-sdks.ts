@@ -3,6 +3,7 @@ import { formatDiagnostics, type Diagnostic } from '../plugins/shared/diagnostic
 import { docsVersion, docsVersions } from '../plugins/shared/versions';
 import { sdks } from '../src/lib/sdks';
 import { chosenNames } from '../tools/chosen-names';
+import { runScript } from '../tools/run-script';
 
 // Checks the declarations of all SDKs in all versions. `npm run check:sdks -- 0.22.0 web` checks one SDK in one version.
 
@@ -22,13 +23,10 @@ async function check([wantedVersion, wantedSdk]: readonly string[]): Promise<Dia
   return diagnostics;
 }
 
-try {
+await runScript(async () => {
   const diagnostics = await check(process.argv.slice(2));
   if (diagnostics.length > 0) {
     console.error(formatDiagnostics(diagnostics));
     process.exitCode = 1;
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

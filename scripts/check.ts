@@ -3,6 +3,7 @@ import { root } from '../plugins/shared/versions';
 import { chosenNames } from '../tools/chosen-names';
 import { checks } from '../tools/checks/checks';
 import { runChecks, summarize } from '../tools/checks/run';
+import { runScript } from '../tools/run-script';
 
 // Runs all checks, except those on request, and lists all problems. `npm run check prose docs/how-to` runs one check and
 // passes the other arguments to it.
@@ -25,10 +26,7 @@ async function runAll(): Promise<boolean> {
   return summarize(await runChecks(checks.filter(({ stage }) => stage !== 'on request')));
 }
 
-try {
+await runScript(async () => {
   const isPassed = wanted === undefined ? await runAll() : runOne(wanted);
   if (!isPassed) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -5,6 +5,7 @@ import type { Release } from '../deploy/cloudfront/publish';
 import { checkSite } from '../deploy/smoke/check-site';
 import { expectations } from '../deploy/smoke/expectations';
 import { repeatCheck } from '../deploy/smoke/repeat-check';
+import { runScript } from '../tools/run-script';
 
 // npm run deploy:cloudfront: deploys build/ and deploy/generated/cloudfront/, and rolls back if the site has problems.
 
@@ -28,7 +29,7 @@ async function check({ site }: Release): Promise<string[]> {
   return repeatCheck(() => checkSite(variable('SITE_URL'), expected), patience);
 }
 
-try {
+await runScript(async () => {
   const host = { bucket: variable('BUCKET'), distribution: variable('DISTRIBUTION') };
   const origin = variable('SITE_URL');
   if (!URL.canParse(origin))
@@ -37,7 +38,4 @@ try {
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log(`The build is online at ${origin}.`);
   process.exitCode = problems.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

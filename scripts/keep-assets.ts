@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { keepAssets } from '../deploy/assets/keep-assets';
+import { runScript } from '../tools/run-script';
 
 const usage = 'npm run deploy:keep-assets -- <folder of the deployed build> [--releases 3] [--build build]';
 
-try {
+await runScript(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { releases: { type: 'string', default: '3' }, build: { type: 'string', default: 'build' } },
@@ -17,7 +18,4 @@ try {
     );
   const { releases, copied, dropped } = keepAssets(values.build, previous, keep);
   console.log(`${releases.length} releases online: ${copied.length} files kept, ${dropped.length} dropped.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});

@@ -4,6 +4,7 @@ import { docsVersions, type DocsVersion } from '../plugins/shared/versions';
 import { compareRelease, type ComparedRelease } from '../tools/sdk-diff/compare-release';
 import { formatReport } from '../tools/sdk-diff/report';
 import { writeDeclarations } from '../tools/sdk-diff/write/write';
+import { runScript } from '../tools/run-script';
 
 // Lists the new, changed, deprecated and removed symbols of a published SDK, compared with the declarations of a docs
 // version.
@@ -52,7 +53,4 @@ async function main(): Promise<void> {
     console.error(`\n${await writeDeclarations(version, sdk, compared.release, compared.comparison)}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runScript(main);

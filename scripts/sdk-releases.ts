@@ -2,6 +2,7 @@ import { sdks } from '../src/lib/sdks';
 import { issueBody } from '../tools/sdk-releases/body';
 import { compareLatest, type ComparedLatest } from '../tools/sdk-releases/compare-latest';
 import { updateIssue } from '../tools/sdk-releases/issue';
+import { runScript } from '../tools/run-script';
 
 // Runs every night. Compares the newest release of each SDK with the docs, and reports differences in a single issue.
 const title = 'SDK releases that the docs do not describe';
@@ -24,7 +25,4 @@ async function main(): Promise<void> {
   console.error(number === undefined ? 'No issue is needed.' : `Issue ${number} has the report.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runScript(main);
