@@ -47,11 +47,11 @@ export default {
       to: { path: '^(plugins|deploy|tools)/' },
     },
     {
-      name: 'plugins-below-deploy',
-      comment: 'The code in deploy uses plugins, never the reverse.',
+      name: 'plugins-below-deploy-and-supply-chain',
+      comment: 'The code in deploy and supply-chain uses plugins, never the reverse.',
       severity: 'error',
       from: { path: '^plugins/' },
-      to: { path: '^deploy/' },
+      to: { path: '^(deploy|supply-chain)/' },
     },
     {
       name: 'no-development-code-in-the-product',

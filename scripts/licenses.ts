@@ -1,5 +1,6 @@
+import { licensePolicy } from '../plugins/client-bundle/licenses/policy';
 import { listDiagnostics } from '../plugins/shared/diagnostics';
-import { allPackages, licensePolicy } from '../supply-chain/files';
+import { allPackages } from '../supply-chain/files';
 import { licenseDiagnostics, licenseOf } from '../supply-chain/licenses';
 
 // Lists the packages of all lock files by license, and fails if a license is not allowed.

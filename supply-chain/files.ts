@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../plugins/shared/versions';
 import type { RecordedAdvisory } from './advisories';
-import type { LicensePolicy } from './licenses';
 import { packagesOf, type LockedPackage } from './lock-file';
 import type { Manifest } from './pins';
 
@@ -32,9 +31,6 @@ export function manifestOf(folder: string): Manifest {
 
 // Not imported, because the type of an import depends on the current content, such as an empty list.
 const recordOf = <T>(name: string): T => JSON.parse(textOf('supply-chain/records', name)) as T;
-
-/** Allowed licenses. */
-export const licensePolicy = (): LicensePolicy => recordOf('licenses.json');
 
 /** Reasons why packages work without their install scripts, by package name. */
 export const recordedScripts = (): Readonly<Record<string, string>> => recordOf('install-scripts.json');

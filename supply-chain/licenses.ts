@@ -1,28 +1,6 @@
-import satisfies from 'spdx-satisfies';
+import { isAllowed, policyFile, type LicensePolicy } from '../plugins/client-bundle/licenses/policy';
 import type { Diagnostic } from '../plugins/shared/diagnostics';
 import type { LockedPackage } from './lock-file';
-
-/** Allowed licenses. */
-export interface LicensePolicy {
-  /** SPDX names that are allowed everywhere, including in files that readers download. */
-  readonly shipped: readonly string[];
-  /** SPDX names that are allowed only for building and testing the site, each with the reason. */
-  readonly tools: Readonly<Record<string, string>>;
-  /** Packages whose manifest has no SPDX license, by name, with the stated license and its reviewer. */
-  readonly packages: Readonly<Record<string, { readonly license: string; readonly reason: string }>>;
-}
-
-const file = 'supply-chain/records/licenses.json';
-
-/** Whether a license, given as an SPDX expression, is allowed. */
-export function isAllowed(license: string, allowed: readonly string[]): boolean {
-  try {
-    return satisfies(license, [...allowed]);
-  } catch {
-    // Not an SPDX expression.
-    return false;
-  }
-}
 
 /**
  * Returns the license from a package's manifest or, if there is none, from the reviewed records; undefined if neither
@@ -46,7 +24,7 @@ export function licenseDiagnostics(packages: readonly LockedPackage[], policy: L
     .map(({ name, version, license }) => ({
       file: 'package-lock.json',
       what: `${name}@${version} ${license ? `has the license "${license}", which is not allowed` : 'names no license'}.`,
-      fix: `Use another package, or read the license and record it with the reason in ${file}.`,
+      fix: `Use another package, or read the license and record it with the reason in ${policyFile}.`,
     }));
   const needless = [
     ...Object.keys(policy.packages)
@@ -55,7 +33,7 @@ export function licenseDiagnostics(packages: readonly LockedPackage[], policy: L
     ...Object.keys(policy.tools)
       .filter((license) => !packages.some((entry) => isNeeded(license, entry, allowed)))
       .map((license) => `"tools" has ${license}, which no package needs.`),
-  ].map((what) => ({ file, what, fix: 'Remove it.' }));
+  ].map((what) => ({ file: policyFile, what, fix: 'Remove it.' }));
   return [...forbidden, ...needless];
 }
 

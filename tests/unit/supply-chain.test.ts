@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { noticeOf } from '../../plugins/client-bundle/licenses/notice';
+import { isAllowed, licensePolicy } from '../../plugins/client-bundle/licenses/policy';
 import { advisoryDiagnostics } from '../../supply-chain/advisories';
 import {
   allPackages,
   installedFolders,
-  licensePolicy,
   manifestOf,
   recordedAdvisories,
   recordedScripts,
   textOf,
 } from '../../supply-chain/files';
 import { installScriptDiagnostics } from '../../supply-chain/install-scripts';
-import { isAllowed, licenseDiagnostics } from '../../supply-chain/licenses';
+import { licenseDiagnostics } from '../../supply-chain/licenses';
 import { packagesOf, packagesWithoutEntry, type LockedPackage } from '../../supply-chain/lock-file';
 import { pinDiagnostics } from '../../supply-chain/pins';
 

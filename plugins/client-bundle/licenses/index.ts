@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { Plugin } from '@docusaurus/types';
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
-import { licensePolicy, textOf } from '../../../supply-chain/files';
-import { isAllowed } from '../../../supply-chain/licenses';
 import { throwDiagnostics, type Diagnostic } from '../../shared/diagnostics';
+import { root } from '../../shared/versions';
 import { noticeOf, type ShippedPackage } from './notice';
+import { isAllowed, licensePolicy, policyFile } from './policy';
 
 /** Path of the notice, below the root of the site. */
 const noticeFile = 'third-party-licenses.txt';
 
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
 /** License of the font, which is shipped but is not part of a bundled package. */
-const font: ShippedPackage = { name: 'Figtree', license: 'OFL-1.1', text: textOf('src/fonts', 'LICENSE') };
+const font: ShippedPackage = { name: 'Figtree', license: 'OFL-1.1', text: textOf('src/fonts/LICENSE') };
 
 /**
  * Publishes the licenses of the font, and of packages in scripts, styles and the search worker.
@@ -34,13 +38,13 @@ export default function licenses(): Plugin {
     // These packages are published without a license file: one has the text in its readme, the other only in its
     // repository.
     licenseFileOverrides: { isarray: 'README.md' },
-    licenseTextOverrides: { infima: textOf('supply-chain/records/license-texts', 'infima.txt') },
+    licenseTextOverrides: { infima: textOf('supply-chain/records/license-texts/infima.txt') },
     unacceptableLicenseTest: (license) => !isAllowed(license, shipped),
     handleUnacceptableLicense: (name, license) => {
       diagnostics.push({
         file: `node_modules/${name}`,
         what: `The site ships this package to readers, but its license "${license}" is not allowed for shipped code.`,
-        fix: 'Use another package, or add the license to "shipped" in supply-chain/records/licenses.json.',
+        fix: `Use another package, or add the license to "shipped" in ${policyFile}.`,
       });
     },
     handleMissingLicenseText: (name) => {
