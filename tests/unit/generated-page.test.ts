@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateSdk } from '../../plugins/api-reference/typescript/generate-sdk';
 import { relatedSection } from '../../plugins/api-reference/render/related';
 import type { PageTools } from '../../plugins/api-reference/render/page-tools';
+import type { Surface } from '../../plugins/api-reference/surface/describe';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
 mkdirSync('.cache', { recursive: true });
@@ -140,6 +141,13 @@ describe('the shape of a type', () => {
       ].join('\n'),
     );
     expect(page('functions/watch')).not.toContain('Related symbols');
+  });
+
+  it('is compared with other versions by the members of an unexported type that an alias names', () => {
+    const { modules } = JSON.parse(readFileSync(`${output}/shapes/surface.json`, 'utf8')) as Surface;
+    const surfaceOf = (alias: string) => modules[0]!.symbols.find(({ name }) => name === alias);
+    expect(surfaceOf('ViewRef')).toMatchObject({ type: 'Handle', aliasedMembers: [{ name: 'close' }] });
+    expect(surfaceOf('AnyRef')?.variants).toMatchObject([[{ name: 'move' }], [{ name: 'close' }]]);
   });
 });
 

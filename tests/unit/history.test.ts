@@ -82,6 +82,12 @@ describe('apiChanges', () => {
       [['T', '', 'type']],
     ],
     [
+      'a changed member of the type that an alias names',
+      { name: 'T', kind: 'type-alias', type: 'Hidden', aliasedMembers: [property('a')] },
+      { name: 'T', kind: 'type-alias', type: 'Hidden', aliasedMembers: [property('a', { type: 'number' })] },
+      [['T', 'a', 'type']],
+    ],
+    [
       'no new member where one of several object types had it',
       {
         name: 'T',

@@ -54,7 +54,9 @@ export function isOpaque({ kind, parts }: SymbolParts): boolean {
 }
 
 function partsOf(item: SurfaceItem, place: Place): Part[] {
-  const members = item.members?.flatMap((member) => partsOf(member, place ? `${place}.${member.name}` : member.name));
+  const members = (item.members ?? item.aliasedMembers)?.flatMap((member) =>
+    partsOf(member, place ? `${place}.${member.name}` : member.name),
+  );
   const variants = members
     ? []
     : (item.variants ?? [])

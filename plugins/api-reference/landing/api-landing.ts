@@ -29,7 +29,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
       `sidebar_label: ${quoted('API reference')}`,
       '---',
     ].join('\n'),
-    'Look up every hook, component, class, function and type that you can import from the Fishjam SDKs in this version.',
+    'Look up the hooks, components, classes, functions and types of the Fishjam SDKs in this version.',
     '[Compare platforms](./platforms.mdx) shows which SDKs have each feature or symbol, and which version added it.',
     ...sdks.map((sdk) => sdkSection(sdk, entries)),
     hasProtocolReference &&

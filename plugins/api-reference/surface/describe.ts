@@ -6,6 +6,8 @@ import {
   type SomeType,
 } from 'typedoc';
 import type { ExportedSymbol } from '../typescript/exported-symbol';
+import { writtenOutMembers } from '../typescript/model';
+import { isSupporting } from '../typescript/references';
 import type { DeclarationTexts } from '../render/declaration-text';
 
 /** Public API of an SDK, in the format of `tests/surface/`. */
@@ -31,6 +33,8 @@ export interface SurfaceItem {
   readonly value?: string;
   /** Members of each object type in a union or intersection; absent from a recorded surface. */
   readonly variants?: readonly (readonly SurfaceItem[])[];
+  /** Members of the unexported type that an alias names; absent from a recorded surface. */
+  readonly aliasedMembers?: readonly SurfaceItem[];
   /** Text of `@deprecated`, which names the replacement; absent from a recorded surface. */
   readonly deprecation?: string;
   /** The declaration as readers see it; absent from a recorded surface. */
@@ -82,9 +86,30 @@ export function describeExports(symbols: readonly ExportedSymbol[], texts?: Decl
       name,
       symbols: symbols
         .filter(({ specifier }) => specifier === name)
-        .map(({ reflection }) => describeItem(reflection, texts)),
+        .map(({ reflection }) => describeSymbol(reflection, texts)),
     })),
   };
+}
+
+/**
+ * Describes an exported symbol. Readers know an unexported type only by the alias that names it, so its members are
+ * described with the alias.
+ */
+function describeSymbol(reflection: DeclarationReflection, texts?: DeclarationTexts): SurfaceItem {
+  const item = describeItem(reflection, texts);
+  if (!reflection.kindOf(ReflectionKind.TypeAlias)) return item;
+  const hidden = supportingTypesIn(reflection.type).flatMap((target) => describeItem(target, texts).members ?? []);
+  if (hidden.length === 0) return item;
+  return reflection.type?.type === 'reference'
+    ? { ...item, aliasedMembers: hidden }
+    : { ...item, variants: [...(item.variants ?? []), hidden] };
+}
+
+/** Returns the supporting types that a type names, or that a union or intersection combines. */
+function supportingTypesIn(type: SomeType | undefined): DeclarationReflection[] {
+  if (type?.type === 'reference' && !type.typeArguments && type.reflection && isSupporting(type.reflection))
+    return [type.reflection];
+  return type?.type === 'union' || type?.type === 'intersection' ? type.types.flatMap(supportingTypesIn) : [];
 }
 
 function describeItem(reflection: DeclarationReflection, texts?: DeclarationTexts): SurfaceItem {
@@ -156,13 +181,6 @@ function describeSignature(
     returns: String(signature.type),
     ...(returned && { returnMembers: returned.map(describe) }),
   };
-}
-
-/** Returns the members of an inline object type, even inside a promise. */
-export function writtenOutMembers(type: SomeType | undefined): DeclarationReflection[] | undefined {
-  if (type?.type === 'reflection') return type.declaration.children;
-  if (type?.type === 'reference' && type.name === 'Promise') return writtenOutMembers(type.typeArguments?.[0]);
-  return undefined;
 }
 
 function describeTypeParameter(parameter: { name: string; type?: unknown; default?: unknown }): string {

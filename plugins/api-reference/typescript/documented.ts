@@ -7,8 +7,7 @@ import {
 } from 'typedoc';
 import { purposes } from '../purposes';
 import type { Sdk } from '../../../src/lib/sdks';
-import { writtenOutMembers } from '../surface/describe';
-import { writtenMembers } from './model';
+import { writtenMembers, writtenOutMembers } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import { variantsOf } from './variants';
 import type { Diagnostic } from '../../shared/diagnostics';

@@ -5,7 +5,6 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import { writtenOutMembers } from '../surface/describe';
 import type { EntryPoint } from '../packages';
 import type { KindFolder } from '../../../src/lib/symbol-kinds';
 import type { ExportedSymbol } from './exported-symbol';
@@ -139,4 +138,11 @@ export function spokenKind(reflection: DeclarationReflection): string {
   if (reflection.kindOf(ReflectionKind.Variable)) return 'Constant';
   if (reflection.kindOf(ReflectionKind.TypeAlias)) return 'Type';
   return ReflectionKind.singularString(reflection.kind);
+}
+
+/** Returns the members of an inline object type, even inside a promise. */
+export function writtenOutMembers(type: SomeType | undefined): DeclarationReflection[] | undefined {
+  if (type?.type === 'reflection') return type.declaration.children;
+  if (type?.type === 'reference' && type.name === 'Promise') return writtenOutMembers(type.typeArguments?.[0]);
+  return undefined;
 }

@@ -1,8 +1,7 @@
 import type { DeclarationReflection, Reflection, SignatureReflection, SomeType } from 'typedoc';
-import { callSignatures, spokenKind } from './model';
+import { callSignatures, spokenKind, writtenOutMembers } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import { isSupporting, namedIn, namedInDeclaration } from './references';
-import { writtenOutMembers } from '../surface/describe';
 
 /** Role of a type in the symbol that uses it. */
 export type UseRole = 'returns' | 'takes' | 'holds' | 'builds' | 'extends' | 'bounds';
