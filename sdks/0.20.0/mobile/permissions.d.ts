@@ -9,7 +9,7 @@ interface PermissionResponse {
   canAskAgain: boolean;
   /** The user's decision. */
   status: 'granted' | 'denied' | 'undetermined';
-  /** Time when the permission expires: `never`, or a Unix timestamp in milliseconds. */
+  /** Time when the permission expires. Expo currently always returns `never`. */
   expires: 'never' | number;
 }
 

@@ -57,7 +57,7 @@ export interface RoomConfig {
    */
   public?: boolean;
   /**
-   * Video codec for every peer in the room; `null` for the default.
+   * Video codec for every peer in the room.
    *
    * @defaultValue `'h264'`
    */

@@ -109,7 +109,7 @@ export type AgentEvents = {
  *
  * In this version, an agent that runs under Node.js or Deno can send audio but cannot receive it: the SDK cannot decode
  * the incoming messages and logs an error for each of them. To receive audio, run the process with Bun or upgrade to
- * 0.22.0.
+ * 0.22.1 or later.
  *
  * In this version, an agent cannot be disconnected. To remove it from the room, delete its peer.
  *

@@ -96,7 +96,7 @@ export type PeerWithTracks<PeerMetadata, ServerMetadata> = {
   customVideoTracks: Track[];
   /** Audio tracks from the peer's custom sources; empty if there are none. */
   customAudioTracks: Track[];
-  /** All tracks of the peer, in no particular order. */
+  /** The peer's tracks, in no particular order. */
   tracks: Track[];
 };
 

@@ -46,6 +46,7 @@ export type CustomSource<T extends string> = {
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const latestSetStream = useRef(setStream);
+ *   const hasPublished = useRef(false);
  *
  *   useEffect(() => {
  *     latestSetStream.current = setStream;
@@ -64,7 +65,7 @@ export type CustomSource<T extends string> = {
  *   // source would then come back.
  *   useEffect(
  *     () => () => {
- *       latestSetStream.current(null).catch(console.error);
+ *       if (hasPublished.current) latestSetStream.current(null).catch(console.error);
  *     },
  *     [],
  *   );
@@ -80,6 +81,7 @@ export type CustomSource<T extends string> = {
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
+ *       hasPublished.current = true;
  *       await setStream(canvas.captureStream(15));
  *     } catch {
  *       setMessage('The whiteboard could not be published. Try again.');

@@ -164,8 +164,8 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *   async function leave() {
  *     setIsBusy(true);
  *     setMessage('');
- *     await leaveCompletely(leaveRoom, mayReconnect);
  *     setIsInCall(false);
+ *     await leaveCompletely(leaveRoom, mayReconnect);
  *     setIsBusy(false);
  *   }
  *
@@ -187,17 +187,21 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *
  * // Leaving does not cancel a scheduled reconnection. If a reconnection might be scheduled, leave again after it starts.
  * function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
- *   leaveRoom();
- *   if (mayReconnect) {
- *     lastLeave = new Promise((resolve) => {
- *       setTimeout(() => {
- *         leaveRoom();
- *         setTimeout(() => resolve(), 1000);
- *       }, 2000);
- *     });
- *   }
+ *   lastLeave = leaveTwiceIfNeeded(leaveRoom, mayReconnect);
  *   return lastLeave;
  * }
+ *
+ * async function leaveTwiceIfNeeded(leaveRoom: () => void, mayReconnect: boolean) {
+ *   leaveRoom();
+ *   if (mayReconnect) {
+ *     await wait(2000);
+ *     leaveRoom();
+ *   }
+ *   // The SDK is still leaving for a moment after `leaveRoom`.
+ *   await wait(1000);
+ * }
+ *
+ * const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(() => resolve(), milliseconds));
  * ```
  * @category Connection
  */

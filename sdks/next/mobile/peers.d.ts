@@ -145,7 +145,7 @@ export type Peer<
    * chaining.
    */
   metadata: PeerTrackMetadata<PeerMetadata, ServerMetadata>;
-  /** All tracks of the peer. */
+  /** The peer's tracks. */
   tracks: Track[];
 };
 
