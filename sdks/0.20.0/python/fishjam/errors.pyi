@@ -75,7 +75,8 @@ class BadRequestError(HTTPError):
 class UnauthorizedError(HTTPError):
     """Raised when the management token is invalid (HTTP 401).
 
-    Check that the token and the Fishjam ID belong to the same environment.
+    Check that the token and the Fishjam ID belong to the same environment. If the token is empty, methods raise
+    `httpx.LocalProtocolError` instead.
 
     Category: Errors
 
