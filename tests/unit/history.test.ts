@@ -212,6 +212,8 @@ describe('inWords', () => {
     const change = (place: string): ApiChange => ({ symbol: 'T', kind: 'class', place, change: 'added' });
     expect(inWords([change('a'), change('b')])).toEqual(['`a` and `b` are new']);
     expect(inWords([change('f(a)'), change('b')])).toEqual(['the `a` parameter of `f` is new', '`b` is new']);
+    const typeOf = (place: string): ApiChange => ({ ...change(place), change: 'type', before: 'X', after: 'Y' });
+    expect(inWords([typeOf('a'), typeOf('b')])).toEqual(['the types of `a` and `b` were changed from `X` to `Y`']);
   });
 
   it.each<[Partial<ApiChange>, string]>([

@@ -9,6 +9,8 @@ const longestType = 60;
 /** A change in words: its subject, a verb with a plural form, and the rest of the clause. */
 interface Clause {
   readonly subject: string;
+  /** What of the subject changed; undefined if it is the subject itself. */
+  readonly aspect?: 'type' | 'return type';
   readonly verb: 'is' | 'has' | 'was';
   readonly what: string;
 }
@@ -23,14 +25,14 @@ export function inWords(changes: readonly ApiChange[]): string[] {
   // Names and parameters get separate clauses. Otherwise, "the `a` parameter of `f` and `g`" would read as a parameter
   // of both.
   const isName = (subject: string) => subject.startsWith('`');
-  return [...groupBy(clauses, ({ subject, verb, what }) => `${isName(subject)} ${verb} ${what}`).values()].map(
-    (group) => {
-      const subjects = [...new Set(group.map(({ subject }) => subject))];
-      const { verb, what } = group[0]!;
-      const plural = { is: 'are', has: 'have', was: 'were' }[verb];
-      return `${listInWords(subjects)} ${subjects.length > 1 ? plural : verb} ${what}`;
-    },
-  );
+  const keyOf = ({ subject, aspect, verb, what }: Clause) => `${isName(subject)} ${aspect} ${verb} ${what}`;
+  return [...groupBy(clauses, keyOf).values()].map((group) => {
+    const subjects = [...new Set(group.map(({ subject }) => subject))];
+    const { aspect, verb, what } = group[0]!;
+    const isPlural = subjects.length > 1;
+    const subject = `${aspect ? `the ${aspect}${isPlural ? 's' : ''} of ` : ''}${listInWords(subjects)}`;
+    return `${subject} ${isPlural ? { is: 'are', has: 'have', was: 'were' }[verb] : verb} ${what}`;
+  });
 }
 
 function clauseOf({
@@ -59,12 +61,11 @@ function clauseOf({
     case 'type parameters':
       return { subject, verb: 'has', what: 'different type parameters' };
     case 'type': {
-      const type = returns ? 'return type' : 'type';
       // "Its type" would read as the type of the member that the previous clause names.
       const ownType = returns ? 'the return type' : 'the type itself';
       const isShort = before !== '' && after !== '' && before.length + after.length <= 2 * longestType;
       return {
-        subject: place ? `the ${type} of ${subject}` : ownType,
+        ...(place ? { subject, aspect: returns ? 'return type' : 'type' } : { subject: ownType }),
         verb: 'was',
         what: isShort ? `changed from \`${before}\` to \`${after}\`` : 'changed',
       };
