@@ -1,4 +1,4 @@
-/** Runs the main function of a script. If it throws, the script prints the message without a stack, and fails. */
+/** Runs the main function of a script. If it throws, prints the message without a stack trace and sets exit code 1. */
 export async function runScript(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();

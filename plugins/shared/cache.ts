@@ -63,9 +63,9 @@ const opened = new Map<string, ResultCache<unknown>>();
 /**
  * Opens a cache of JSON results in `.cache/`.
  *
- * A result is used only by the code that created it: after a change to the build's code or to an installed package, all
- * results are created again. Keys therefore cover only the content that a result depends on. Hashes for the code behind
- * each cache would keep more results, but any import could make such a hash incomplete.
+ * A result is valid only for the code that created it: after a change to the build's code or to an installed package,
+ * all results are created again. Keys therefore cover only the content that a result depends on. A separate hash of the
+ * code behind each cache would keep more results, but any import could make that hash incomplete.
  *
  * If an entry cannot be read, it is created again. Entries that have not been used for a month are removed.
  *

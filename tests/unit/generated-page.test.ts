@@ -143,7 +143,7 @@ describe('the shape of a type', () => {
     expect(page('functions/watch')).not.toContain('Related symbols');
   });
 
-  it('is compared with other versions by the members of an unexported type that an alias names', () => {
+  it('includes the members of the unexported type behind an alias in the surface', () => {
     const { modules } = JSON.parse(readFileSync(`${output}/shapes/surface.json`, 'utf8')) as Surface;
     const surfaceOf = (alias: string) => modules[0]!.symbols.find(({ name }) => name === alias);
     expect(surfaceOf('ViewRef')).toMatchObject({ type: 'Handle', aliasedMembers: [{ name: 'close' }] });

@@ -82,7 +82,7 @@ describe('apiChanges', () => {
       [['T', '', 'type']],
     ],
     [
-      'a changed member of the type that an alias names',
+      'a changed member of the type behind an alias',
       { name: 'T', kind: 'type-alias', type: 'Hidden', aliasedMembers: [property('a')] },
       { name: 'T', kind: 'type-alias', type: 'Hidden', aliasedMembers: [property('a', { type: 'number' })] },
       [['T', 'a', 'type']],

@@ -11,6 +11,6 @@ export async function leaveCompletely(leaveRoom: () => void): Promise<void> {
   leaveRoom();
   await new Promise<void>((resolve) => setTimeout(() => resolve(), reconnectDelay));
   leaveRoom();
-  // The SDK is still leaving for a moment after this call.
+  // `leaveRoom` returns before the SDK has finished leaving.
   await new Promise<void>((resolve) => setTimeout(() => resolve(), 1000));
 }

@@ -9,7 +9,7 @@ const longestType = 60;
 /** A change in words: its subject, a verb with a plural form, and the rest of the clause. */
 interface Clause {
   readonly subject: string;
-  /** What of the subject changed; undefined if it is the subject itself. */
+  /** Changed aspect of the subject; undefined if the subject itself changed. */
   readonly aspect?: 'type' | 'return type';
   readonly verb: 'is' | 'has' | 'was';
   readonly what: string;

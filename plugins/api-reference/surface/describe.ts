@@ -33,7 +33,7 @@ export interface SurfaceItem {
   readonly value?: string;
   /** Members of each object type in a union or intersection; absent from a recorded surface. */
   readonly variants?: readonly (readonly SurfaceItem[])[];
-  /** Members of the unexported type that an alias names; absent from a recorded surface. */
+  /** Members of the unexported type behind an alias; absent from a recorded surface. */
   readonly aliasedMembers?: readonly SurfaceItem[];
   /** Text of `@deprecated`, which names the replacement; absent from a recorded surface. */
   readonly deprecation?: string;
@@ -92,8 +92,8 @@ export function describeExports(symbols: readonly ExportedSymbol[], texts?: Decl
 }
 
 /**
- * Describes an exported symbol. Readers know an unexported type only by the alias that names it, so its members are
- * described with the alias.
+ * Describes an exported symbol. Readers see an unexported type only through its alias, so the alias includes the type's
+ * members.
  */
 function describeSymbol(reflection: DeclarationReflection, texts?: DeclarationTexts): SurfaceItem {
   const item = describeItem(reflection, texts);

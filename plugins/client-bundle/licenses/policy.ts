@@ -12,7 +12,7 @@ export interface LicensePolicy {
   readonly shipped: readonly string[];
   /** SPDX names that are allowed only for building and testing the site, each with the reason. */
   readonly tools: Readonly<Record<string, string>>;
-  /** Packages whose manifest has no SPDX license, by name, with the stated license and its reviewer. */
+  /** Packages whose manifest has no SPDX license, by name, each with its license and the reason. */
   readonly packages: Readonly<Record<string, { readonly license: string; readonly reason: string }>>;
 }
 

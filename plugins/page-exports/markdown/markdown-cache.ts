@@ -10,8 +10,8 @@ interface MarkdownCache {
 /**
  * Opens the cache in `.cache/`.
  *
- * The key consists of the article of the built page, the data about the page, and the paths of all pages, because links
- * between pages lead to their Markdown.
+ * The key covers the article of the built page, the data about the page, and the paths of all pages, because links
+ * point to the Markdown of other pages.
  *
  * @param siteUrl - scheme and host of the site.
  * @param paths - paths of all pages that have Markdown.

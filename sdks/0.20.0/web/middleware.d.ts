@@ -48,8 +48,8 @@ export type TracksMiddlewareResult = {
    *
    * Stop your processing here.
    *
-   * If you leave, reconnect or are removed from the room while sharing, the SDK may call `onClear` only later, for
-   * example when you join again. To have it called right away, call `stopStreaming` when `peerStatus` is no longer
+   * If you leave, reconnect or are removed from the room while sharing, the SDK may not call `onClear` until later, for
+   * example when you join again. To trigger the call immediately, call `stopStreaming` once `peerStatus` is no longer
    * `connected`.
    */
   onClear: () => void;

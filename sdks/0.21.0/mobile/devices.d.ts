@@ -163,8 +163,8 @@ export declare function useCamera(): {
   /**
    * Turns the camera's video on or off. The camera itself keeps running.
    *
-   * The function also updates `active` in the track's metadata, so that browsers can show a placeholder. In this
-   * version, iOS does not send this update, and other phones ignore it.
+   * The function also updates `active` in the track's metadata, so that peers in browsers can show a placeholder.
+   * In this version, iOS does not send this update, and peers in mobile apps ignore it.
    *
    * @returns A promise that resolves when the metadata is queued for sending.
    * @throws Error when the camera has not been prepared, and in some cases when the connection is lost.

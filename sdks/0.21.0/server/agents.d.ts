@@ -130,7 +130,7 @@ export type AgentEvents = {
  *
  * const room = await fishjam.createRoom();
  * const { peerToken } = await fishjam.createPeer(room.id, { subscribe: {} });
- * console.log(`Join with ${peerToken}`);
+ * console.log(`Join with this peer token: ${peerToken}`);
  * let hasEnded = false;
  *
  * function removeAgent(reason: string): void {

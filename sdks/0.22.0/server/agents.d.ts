@@ -139,7 +139,7 @@ export type AgentCallbacks = {
  *
  * const room = await fishjam.createRoom();
  * const { peerToken } = await fishjam.createPeer(room.id);
- * console.log(`Join with ${peerToken}`);
+ * console.log(`Join with this peer token: ${peerToken}`);
  * let hasEnded = false;
  *
  * function removeAgent(reason: string): void {

@@ -197,7 +197,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *     await wait(2000);
  *     leaveRoom();
  *   }
- *   // The SDK is still leaving for a moment after `leaveRoom`.
+ *   // `leaveRoom` returns before the SDK has finished leaving.
  *   await wait(1000);
  * }
  *

@@ -59,7 +59,7 @@ export type ErrorEventHandler = (msg: Event) => void;
  * Handler that runs when a WebSocket closes.
  *
  * @param code - WebSocket close code.
- * @param reason - Reason for closing. For a notifier, it contains `invalid token` if Fishjam rejected the token.
+ * @param reason - Reason for closing. If Fishjam rejected the token of a notifier, the reason contains `invalid token`.
  * @category Notifications
  */
 export type CloseEventHandler = (code: number, reason: string) => void;

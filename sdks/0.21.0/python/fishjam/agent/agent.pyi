@@ -46,7 +46,7 @@ class Agent:
             room = await asyncio.to_thread(fishjam.create_room)
             options = PeerOptions(subscribe=SubscribeOptions())
             _peer, token = await asyncio.to_thread(fishjam.create_peer, room.id, options)
-            print(f"Join with {token}")
+            print(f"Join with this peer token: {token}")
             agent = await asyncio.to_thread(fishjam.create_agent, room.id)
             agent.on_track_data(print_size)
             try:

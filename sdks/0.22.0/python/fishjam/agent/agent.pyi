@@ -217,7 +217,7 @@ class Agent:
         async def main() -> None:
             room = await asyncio.to_thread(fishjam.create_room)
             _peer, token = await asyncio.to_thread(fishjam.create_peer, room.id)
-            print(f"Join with {token}")
+            print(f"Join with this peer token: {token}")
             agent = await asyncio.to_thread(fishjam.create_agent, room.id)
             try:
                 async with agent.connect() as session:
