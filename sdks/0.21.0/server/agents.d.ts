@@ -174,7 +174,7 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
    * `microphone` so that the client SDKs return the track as the agent's `microphoneTrack`.
    * @returns The track.
    */
-  createTrack(codecParameters: AudioCodecParameters, metadata?: object): Track;
+  createTrack(codecParameters: AudioCodecParameters, metadata?: object): AgentTrack;
   /**
    * Sends audio on a track.
    *
