@@ -81,7 +81,7 @@ export type PeerConnected = {
  *
  * Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
  * connected peer, this notification is followed by a {@link PeerDeleted} notification. If your backend deletes the
- * room, Fishjam sends only {@link PeerDeleted} notifications for the connected peers.
+ * room, Fishjam may send only {@link PeerDeleted} notifications for the connected peers.
  *
  * @category Events
  */

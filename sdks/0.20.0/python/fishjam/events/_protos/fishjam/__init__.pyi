@@ -173,7 +173,7 @@ class ServerMessagePeerDisconnected:
 
     Unless your backend deletes the peer, the peer still exists and can connect again. If your backend deletes a
     connected peer, this notification is followed by a `ServerMessagePeerDeleted` notification. If your backend deletes
-    the room, Fishjam sends only `ServerMessagePeerDeleted` notifications for the connected peers.
+    the room, Fishjam may send only `ServerMessagePeerDeleted` notifications for the connected peers.
 
     Category: Events
 
