@@ -46,7 +46,7 @@ function isCompressed(name: string, size: number): boolean {
 /**
  * Writes a `.br` and a `.gz` file next to each text file of a site, with the same timestamps.
  *
- * Content that was compressed earlier is read from the cache. Copies that have not been used for a month are removed.
+ * Content that was compressed earlier is read from the cache. Copies that have not been used for a week are removed.
  * zlib runs in Node.js threads, one per processor.
  *
  * @param site - folder of the built site.

@@ -24,7 +24,7 @@ export function tasksOf(versions: readonly DocsVersion[]): Task[] {
       version,
       sdk,
       output: `.cache/api/${version.name}/${sdk}`,
-      key: hashOf(hashOfCode(), hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
+      key: hashOf(hashOfCode(), version.name, hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
     })),
   );
 }

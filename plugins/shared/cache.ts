@@ -18,7 +18,7 @@ export function hashOf(...parts: readonly string[]): string {
  *
  * @param folder - relative to the project root.
  * @param wanted - whether to include a file, given its path relative to the folder. By default, all files are included.
- * @throws Error if no file matches, because the code that belongs in a cache key has probably moved.
+ * @throws Error if no file matches, because the files that belong in a cache key have probably moved.
  */
 export function hashFolder(folder: string, wanted: (name: string) => boolean = () => true): string {
   const names = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -55,8 +55,11 @@ export interface ResultCache<T> {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Time without use after which an entry is removed, in milliseconds. */
-const longestUnused = 30 * day;
+/**
+ * Time without use after which an entry is removed, in milliseconds. It is short, because each change to the build's code
+ * leaves thousands of unused entries.
+ */
+const longestUnused = 7 * day;
 
 const opened = new Map<string, ResultCache<unknown>>();
 
@@ -67,7 +70,7 @@ const opened = new Map<string, ResultCache<unknown>>();
  * all results are created again. Keys therefore cover only the content that a result depends on. A separate hash of the
  * code behind each cache would keep more results, but any import could make that hash incomplete.
  *
- * If an entry cannot be read, it is created again. Entries that have not been used for a month are removed.
+ * If an entry cannot be read, it is created again. Entries that have not been used for a week are removed.
  *
  * @param name - the folder in `.cache/`.
  */
@@ -105,7 +108,7 @@ export function markUsed(file: string): void {
   if (now - statSync(file).mtimeMs > day) utimesSync(file, now / 1000, now / 1000);
 }
 
-/** Removes the files of a cache folder that have not been used for a month. */
+/** Removes the files of a cache folder that have not been used for a week. */
 export function removeUnused(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

@@ -226,7 +226,7 @@ describe('the key of', () => {
     expect(await withChanged(file, async () => (await open()).get('key'))).toBeUndefined();
   });
 
-  it('a cache cannot be computed if the code for a key has moved', async () => {
+  it('a cache cannot be computed if the files for a key have moved', async () => {
     vi.resetModules();
     const { hashFolder } = await import('../../plugins/shared/cache');
     expect(() => hashFolder('src/lib', (name) => name === 'moved.ts')).toThrow('src/lib contains none of the files');

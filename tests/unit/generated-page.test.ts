@@ -147,7 +147,8 @@ describe('the shape of a type', () => {
     const { modules } = JSON.parse(readFileSync(`${output}/shapes/surface.json`, 'utf8')) as Surface;
     const surfaceOf = (alias: string) => modules[0]!.symbols.find(({ name }) => name === alias);
     expect(surfaceOf('ViewRef')).toMatchObject({ type: 'Handle', aliasedMembers: [{ name: 'close' }] });
-    expect(surfaceOf('AnyRef')?.variants).toMatchObject([[{ name: 'move' }], [{ name: 'close' }]]);
+    expect(surfaceOf('AnyRef')?.variants).toMatchObject([[{ name: 'move' }], [{ name: 'close' }], [{ name: 'close' }]]);
+    expect(surfaceOf('OtherResult')).not.toHaveProperty('aliasedMembers');
   });
 });
 

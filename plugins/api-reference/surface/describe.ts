@@ -98,17 +98,18 @@ export function describeExports(symbols: readonly ExportedSymbol[], texts?: Decl
 function describeSymbol(reflection: DeclarationReflection, texts?: DeclarationTexts): SurfaceItem {
   const item = describeItem(reflection, texts);
   if (!reflection.kindOf(ReflectionKind.TypeAlias)) return item;
-  const hidden = supportingTypesIn(reflection.type).flatMap((target) => describeItem(target, texts).members ?? []);
+  const hidden = supportingTypesIn(reflection.type)
+    .map((target) => describeItem(target, texts))
+    .flatMap(({ members, variants = [] }) => (members ? [members] : variants));
   if (hidden.length === 0) return item;
-  return reflection.type?.type === 'reference'
-    ? { ...item, aliasedMembers: hidden }
-    : { ...item, variants: [...(item.variants ?? []), hidden] };
+  return reflection.type?.type === 'reference' && hidden.length === 1
+    ? { ...item, aliasedMembers: hidden[0] }
+    : { ...item, variants: [...(item.variants ?? []), ...hidden] };
 }
 
 /** Returns the supporting types that a type names, or that a union or intersection combines. */
 function supportingTypesIn(type: SomeType | undefined): DeclarationReflection[] {
-  if (type?.type === 'reference' && !type.typeArguments && type.reflection && isSupporting(type.reflection))
-    return [type.reflection];
+  if (type?.type === 'reference' && type.reflection && isSupporting(type.reflection)) return [type.reflection];
   return type?.type === 'union' || type?.type === 'intersection' ? type.types.flatMap(supportingTypesIn) : [];
 }
 

@@ -16,7 +16,7 @@ export interface LicensePolicy {
   readonly packages: Readonly<Record<string, { readonly license: string; readonly reason: string }>>;
 }
 
-/** Reads the policy. */
+/** Reads the policy. It is not imported, because the type of an import depends on the current content. */
 export const licensePolicy = (): LicensePolicy =>
   JSON.parse(readFileSync(path.join(root, policyFile), 'utf8')) as LicensePolicy;
 
