@@ -77,7 +77,7 @@ const lineOf = ({ title, path, description }: AgentPage, siteUrl: string): strin
   `- [${title.replaceAll(/([[\]])/g, '\\$1')}](${siteUrl}${markdownPath(path)})${description ? `: ${description}` : ''}`;
 
 const fullTitle = (part: FullPart): string =>
-  part === 'general' ? 'All pages that are not about a single SDK' : `All pages about ${sdkTitles[part]}`;
+  part === 'general' ? 'General pages' : `All pages about ${sdkTitles[part]}`;
 
 /** Returns the pages of a part of the whole documentation. A page about several SDKs is in each of their parts. */
 function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
