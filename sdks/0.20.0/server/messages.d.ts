@@ -45,7 +45,7 @@ export interface ServerMessage_PeerConnected {
   peerId: string;
 }
 
-/** Sent when a peer disconnects from its room, except when the room is deleted. */
+/** Sent when a peer disconnects from its room; may be omitted if the room is deleted. */
 export interface ServerMessage_PeerDisconnected {
   /** ID of the room. */
   roomId: string;

@@ -47,7 +47,7 @@ export interface ServerMessage {
   peerDeleted?: ServerMessage_PeerDeleted;
   /** Sent when a peer connects to its room. */
   peerConnected?: ServerMessage_PeerConnected;
-  /** Sent when a peer disconnects from its room, except when the room is deleted. */
+  /** Sent when a peer disconnects from its room; may be omitted if the room is deleted. */
   peerDisconnected?: ServerMessage_PeerDisconnected;
   /** Sent when a peer connects to its room or updates its metadata. */
   peerMetadataUpdated?: ServerMessage_PeerMetadataUpdated;

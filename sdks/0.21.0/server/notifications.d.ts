@@ -130,7 +130,7 @@ export type NotificationEvents = {
    */
   peerConnected: (message: PeerConnected) => void;
   /**
-   * Emitted when a peer disconnects from its room, except when the room is deleted.
+   * Emitted when a peer disconnects from its room; may be omitted if the room is deleted.
    *
    * @param message - Payload that contains the IDs of the room and the peer, and the type of the peer.
    */
@@ -272,7 +272,7 @@ export interface ServerMessage {
   peerDeleted?: ServerMessage_PeerDeleted;
   /** Sent when a peer connects to its room. */
   peerConnected?: ServerMessage_PeerConnected;
-  /** Sent when a peer disconnects from its room, except when the room is deleted. */
+  /** Sent when a peer disconnects from its room; may be omitted if the room is deleted. */
   peerDisconnected?: ServerMessage_PeerDisconnected;
   /** Sent when a peer connects to its room or updates its metadata. */
   peerMetadataUpdated?: ServerMessage_PeerMetadataUpdated;

@@ -50,7 +50,7 @@ export interface ServerMessage_PeerConnected {
   peerType: ServerMessage_PeerType;
 }
 
-/** Sent when a peer disconnects from its room, except when the room is deleted. */
+/** Sent when a peer disconnects from its room; may be omitted if the room is deleted. */
 export interface ServerMessage_PeerDisconnected {
   /** ID of the room. */
   roomId: string;

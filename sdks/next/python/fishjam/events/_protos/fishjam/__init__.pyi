@@ -369,14 +369,14 @@ class ServerMessageStreamDisconnected:
 
     Category: Events
 
-    Example: Log the end of a livestream
+    Example: Log streamers who disconnect
         ```python
         from fishjam.events import ServerMessageStreamDisconnected
 
 
         def handle(notification: object) -> None:
             if isinstance(notification, ServerMessageStreamDisconnected):
-                print(f"Livestream {notification.stream_id} has ended")
+                print(f"Livestream {notification.stream_id} is no longer live")
         ```
     """
 
