@@ -1,15 +1,17 @@
+import * as z from 'zod';
 import type { Diagnostic } from '../plugins/shared/diagnostics';
 
 /** A reviewed audit finding that is harmless here. */
-export interface RecordedAdvisory {
-  readonly package: string;
+export const advisorySchema = z.strictObject({
+  package: z.string(),
   /** URL of the advisory. */
-  readonly advisory: string;
+  advisory: z.string(),
   /** Reason why the finding is harmless here: the conditions for an attack, and why they cannot occur. */
-  readonly reason: string;
+  reason: z.string(),
   /** Date of the review, such as `2026-11-21`. */
-  readonly date: string;
-}
+  date: z.string(),
+});
+export type RecordedAdvisory = Readonly<z.infer<typeof advisorySchema>>;
 
 /**
  * The part of the `npm audit --json` output that is used (report version 2).

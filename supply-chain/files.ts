@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
+import { readDataFile } from '../plugins/shared/data-file';
 import { root } from '../plugins/shared/versions';
-import type { RecordedAdvisory } from './advisories';
+import { advisorySchema, type RecordedAdvisory } from './advisories';
 import { packagesOf, type LockedPackage } from './lock-file';
 import type { Manifest } from './pins';
 
@@ -29,11 +31,10 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(textOf(folder, 'package.json')) as Manifest;
 }
 
-// Not imported, because the type of an import depends on the current content, such as an empty list.
-const recordOf = <T>(name: string): T => JSON.parse(textOf('supply-chain/records', name)) as T;
-
 /** Reasons why packages work without their install scripts, by package name. */
-export const recordedScripts = (): Readonly<Record<string, string>> => recordOf('install-scripts.json');
+export const recordedScripts = (): Readonly<Record<string, string>> =>
+  readDataFile('supply-chain/records/install-scripts.json', z.record(z.string(), z.string()));
 
 /** Reviewed audit findings. */
-export const recordedAdvisories = (): readonly RecordedAdvisory[] => recordOf('advisories.json');
+export const recordedAdvisories = (): readonly RecordedAdvisory[] =>
+  readDataFile('supply-chain/records/advisories.json', z.array(advisorySchema));
