@@ -73,6 +73,7 @@ const opened = new Map<string, ResultCache<unknown>>();
  * If an entry cannot be read, it is created again. Entries that have not been used for a week are removed.
  *
  * @param name - the folder in `.cache/`.
+ * @returns a cache whose keys may be texts of any length.
  */
 export function openCache<T>(name: string): ResultCache<T> {
   const known = opened.get(name);
@@ -83,19 +84,21 @@ export function openCache<T>(name: string): ResultCache<T> {
   const fileOf = (key: string) => path.join(folder, `${hashOf(hashOfCode(), key)}.json`);
   const cache: ResultCache<T> = {
     get(key) {
+      const file = fileOf(key);
       try {
-        const value = JSON.parse(readFileSync(fileOf(key), 'utf8')) as T;
-        markUsed(fileOf(key));
+        const value = JSON.parse(readFileSync(file, 'utf8')) as T;
+        markUsed(file);
         return value;
       } catch {
         return undefined;
       }
     },
     set(key, value) {
+      const file = fileOf(key);
       // Written to a temporary file and renamed, so that no process ever reads half a file.
-      const draft = `${fileOf(key)}.${process.pid}`;
+      const draft = `${file}.${process.pid}`;
       writeFileSync(draft, JSON.stringify(value));
-      renameSync(draft, fileOf(key));
+      renameSync(draft, file);
     },
   };
   opened.set(name, cache);

@@ -1,6 +1,6 @@
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { hashOf, openCache } from '../../shared/cache';
+import { openCache } from '../../shared/cache';
 import { parsePage } from '../../shared/mdx';
 
 /** Types of nodes that are self-contained parts of a page. A list item or table cell may contain several paragraphs. */
@@ -30,8 +30,9 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().
 /** Returns the blocks of a page from a cache that is keyed by the page's text. */
 export function keptBlocksOf(source: string): readonly string[] {
   const cache = openCache<readonly string[]>('page-blocks');
-  const key = hashOf(source);
-  const known = cache.get(key) ?? blocksOf(source);
-  cache.set(key, known);
-  return known;
+  const known = cache.get(source);
+  if (known) return known;
+  const made = blocksOf(source);
+  cache.set(source, made);
+  return made;
 }

@@ -1,11 +1,10 @@
-import { keyOfSample } from '../../markdown/code-samples/checked-sample';
+import { hashOfFolder, keyOfSample } from '../../markdown/code-samples/checked-sample';
 import { exampleProjects, filesOfProject } from '../../markdown/code-samples/example-files';
 import { environmentOfProject, type Environment } from '../../markdown/code-samples/environments';
 import { filesOfSamples, type SampleToCheck } from '../../markdown/code-samples/sample-files';
-import { hashFolder, hashOf, openCache } from '../../shared/cache';
+import { hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
-import { memoize } from '../../shared/memoize';
 import type { DocsVersion } from '../../shared/versions';
 import { fixOf } from './fixes';
 import type { Finding } from './lint';
@@ -105,5 +104,3 @@ function withoutRepetition(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     ).values(),
   ];
 }
-
-const hashOfFolder = memoize((folder) => hashFolder(folder));

@@ -91,4 +91,5 @@ export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleTo
 
 const textOfProject = memoize((project) => [...filesOfProject(project).values()].join('\n'));
 
-const hashOfFolder = memoize((folder) => hashFolder(folder));
+/** Returns the hash of a folder with examples or declarations. Many samples depend on the same few folders. */
+export const hashOfFolder = memoize((folder) => hashFolder(folder));

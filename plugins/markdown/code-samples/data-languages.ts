@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type typescript from 'typescript';
 import { parseDocument } from 'yaml';
-import { hashOf, openCache } from '../../shared/cache';
+import { openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { plainCode, type Sample } from './sample';
 
@@ -66,10 +66,9 @@ function checkYaml(code: string): Problem | undefined {
 /** Checks a shell sample and caches the result. Starting a shell for several hundred samples takes seconds. */
 function checkShell(code: string): Problem | undefined {
   const cache = openCache<{ readonly problem?: Problem }>('shell');
-  const key = hashOf(code);
-  const known = cache.get(key);
+  const known = cache.get(code);
   const problem = known ? known.problem : askShell(code);
-  if (!known) cache.set(key, { problem });
+  if (!known) cache.set(code, { problem });
   return problem;
 }
 

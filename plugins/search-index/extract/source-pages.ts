@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
-import { hashOf, openCache } from '../../shared/cache';
+import { openCache } from '../../shared/cache';
 import { ownPathOf, prefixOf } from '../../shared/routes';
 import { sdksOfPage } from '../../shared/sdks-of-page';
 import { versionNameOf } from '../../../src/lib/version-name';
@@ -58,7 +58,7 @@ export function searchableVersions(versions: readonly LoadedPages[]): Searchable
     prefix,
     docs: pages.map(({ file, ...known }) => {
       const page = { ...known, source: readFileSync(file, 'utf8') };
-      const key = hashOf(JSON.stringify(page));
+      const key = JSON.stringify(page);
       const kept = cache.get(key);
       if (kept) return kept;
       const made = searchDocOf(page);
