@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashFolder, hashOf } from '../../plugins/shared/cache';
+import { hashFolder, hashOf, hashOfCode } from '../../plugins/shared/cache';
 import { docsVersions, root, type DocsVersion } from '../../plugins/shared/versions';
 import { stockConfig } from './config';
 import { stockPage } from './page';
@@ -17,10 +17,10 @@ const inSite = (name: string) => path.join(root, stockFolder, name);
 /** Returns a hash of everything that the stock site is built from. */
 function keyOf(): string {
   return hashOf(
+    hashOfCode(),
     stockConfig(),
-    readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-    hashFolder('bench/stock'),
-    hashFolder('examples'),
+    readFileSync(path.join(root, 'versions.json'), 'utf8'),
+    ...['bench/stock', 'examples', 'versioned_sidebars', 'static'].map((folder) => hashFolder(folder)),
     ...docsVersions().map(({ docsDir }) => hashFolder(docsDir)),
   );
 }
@@ -71,8 +71,8 @@ export function buildStock(): void {
 }
 
 /**
- * Builds a stock Docusaurus site with the same pages for comparison; see `bench/stock/config.ts`. The result is cached
- * until a page, an example or a package changes.
+ * Builds a stock Docusaurus site with the same pages for comparison; see `bench/stock/config.ts`. The result is kept
+ * until one of its inputs changes.
  *
  * @returns the folder of the built site, relative to the project root.
  */
