@@ -55,8 +55,8 @@ export type TrackBase = {
    */
   isActive: boolean;
   /**
-   * Metadata that the publisher set for the track; `{}` if there is none. In this version, another peer's track keeps
-   * the metadata that it had when the track was added, including `paused`.
+   * Metadata that the publisher set for the track. In this version, another peer's track keeps the metadata that it
+   * had when the track was added, including `paused`.
    */
   metadata?: TrackMetadata;
 };

@@ -233,7 +233,7 @@ export declare function useInitializeDevices(): {
    * never stops the tracks from the first call, so disable the control while a call is pending. The same happens if you
    * retry in the same event handler.
    * @caveat If you have turned a device on with `toggleCamera` or `toggleMicrophone`, do not call `initializeDevices`
-   * while that device is still on, because the SDK would open the devices again and never stop the earlier tracks.
+   * while that device is starting or on, because the SDK would open the devices again and never stop the earlier tracks.
    * @caveat If one device cannot be opened because another program is using it, both devices fail with
    * `UNHANDLED_ERROR`, and neither starts.
    * @caveat If no camera or no microphone meets the provider's `constraints` other than `deviceId`, both devices fail,

@@ -50,7 +50,7 @@ export type TrackBase = {
    * For tracks from the web SDK, `isActive` is always `true`. The web SDK sets `paused` in the metadata instead.
    */
   isActive: boolean;
-  /** Metadata that the publisher set for the track; `{}` if there is none. */
+  /** Metadata that the publisher set for the track. */
   metadata?: TrackMetadata;
 };
 
