@@ -70,7 +70,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       />
       <Button
         title="Stop watching"
-        onPress={() => run(stop, 'Could not disconnect. Leave this screen to stop watching.')}
+        onPress={() => run(stop, 'Could not disconnect. Close the app to stop watching.')}
         disabled={isBusy || !canStop}
       />
       <Text accessibilityLiveRegion="polite">{status()}</Text>

@@ -210,13 +210,24 @@ export declare function useCamera(): {
  * @example Mute and unmute during a call
  * ```tsx
  * import { useConnection, useMicrophone } from '@fishjam-cloud/react-native-client';
- * import { useState } from 'react';
+ * import { useEffect, useRef, useState } from 'react';
  * import { Button } from 'react-native';
  *
  * export function MicrophoneButton() {
  *   const { peerStatus } = useConnection();
- *   const { isMicrophoneOn, toggleMicrophone } = useMicrophone();
+ *   const { isMicrophoneOn, stopMicrophone, toggleMicrophone } = useMicrophone();
  *   const [isBusy, setIsBusy] = useState(false);
+ *   const wasLost = useRef(false);
+ *
+ *   // After a reconnection, the SDK also sends audio from a muted microphone. Mute it again.
+ *   useEffect(() => {
+ *     if (peerStatus !== 'connected') {
+ *       wasLost.current = true;
+ *     } else if (wasLost.current) {
+ *       wasLost.current = false;
+ *       if (!isMicrophoneOn) stopMicrophone().catch(console.error);
+ *     }
+ *   }, [peerStatus, isMicrophoneOn, stopMicrophone]);
  *
  *   async function toggle() {
  *     setIsBusy(true);
