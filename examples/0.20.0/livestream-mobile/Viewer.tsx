@@ -45,7 +45,7 @@ export function Viewer({ roomName }: { roomName: string }) {
     } catch (error) {
       close();
       console.warn(error);
-      setMessage('Could not watch. Go live first and check your network, then try again.');
+      setMessage('Could not connect. Go live first and check your network, then try again.');
     } finally {
       setIsBusy(false);
     }

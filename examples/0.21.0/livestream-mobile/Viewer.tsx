@@ -66,7 +66,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       <LivestreamViewer style={styles.video} />
       <Button
         title="Watch"
-        onPress={() => run(watch, 'Could not watch. Go live first and check your network, then try again.')}
+        onPress={() => run(watch, 'Could not connect. Go live first and check your network, then try again.')}
         disabled={isBusy || phase !== 'stopped'}
       />
       <Button

@@ -51,12 +51,12 @@ export function kindLanding(sdk: Sdk, kind: KindFolder, entries: readonly Symbol
     [
       '---',
       `title: ${quoted(`${label} in the ${sdkTitles[sdk]} SDK`)}`,
-      `description: ${quoted(`${contentsOf(sdk, kind)} that \`${packageNames[sdk]}\` exports.`.replaceAll('`', ''))}`,
+      `description: ${quoted(`${contentsOf(sdk, kind)} exported by \`${packageNames[sdk]}\`.`.replaceAll('`', ''))}`,
       `sidebar_label: ${quoted(label)}`,
       'kind: landing',
       '---',
     ].join('\n'),
-    `${contentsOf(sdk, kind)} that \`${packageNames[sdk]}\` exports. The [SDK page](../index.mdx) lists all symbols by purpose.`,
+    `${contentsOf(sdk, kind)} exported by \`${packageNames[sdk]}\`. The [SDK page](../index.mdx) lists all symbols by purpose.`,
     symbols.map((entry) => symbolLine(entry, sdk, `api/${sdk}/${kind}`)).join('\n'),
   )}\n`;
 }

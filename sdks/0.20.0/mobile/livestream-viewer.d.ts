@@ -38,7 +38,7 @@ export interface useLivestreamViewerResult {
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. Before the first call to `connect`, this does nothing.
+   * Stops receiving the livestream. Before the first call to `connect`, this does nothing.
    *
    * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
    * up can crash the app.
@@ -138,7 +138,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of `LivestreamViewer` provides to start and stop picture in picture.
+ * Methods for starting and stopping picture in picture, available on the ref of `LivestreamViewer`.
  *
  * Only `startPip` has an effect on Android.
  *

@@ -559,8 +559,8 @@ export declare function useMicrophone(): {
   /**
    * Whether the microphone is muted. The value stays `true` when you leave the room or turn the microphone off.
    *
-   * @caveat When you next join, or after the SDK reconnects, it does not mark a muted microphone as paused, so other
-   * peers see the microphone as on even though it is silent.
+   * @caveat When you next join, or after the SDK reconnects, it does not mark a muted microphone as paused, so the
+   * microphone appears unmuted to other peers even though it is silent.
    */
   isMicrophoneMuted: boolean;
   /**

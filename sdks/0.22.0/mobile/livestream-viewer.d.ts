@@ -69,7 +69,7 @@ export declare class WhepClient {
     preferredAudioCodecs?: ReceiverAudioCodecName[],
   );
   /**
-   * Starts receiving.
+   * Starts receiving the livestream.
    *
    * @param connectOptions - URL and viewer token.
    * @returns A promise that resolves when the request has been accepted.
@@ -77,7 +77,7 @@ export declare class WhepClient {
    */
   connect(connectOptions: ConnectOptions): Promise<void>;
   /**
-   * Stops receiving.
+   * Stops receiving the livestream.
    *
    * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
    * crash the app.
@@ -105,7 +105,7 @@ export interface useLivestreamViewerResult {
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving. You can call it even if no livestream is being received.
+   * Stops receiving the livestream. You can call it even if no livestream is being received.
    *
    * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set
@@ -195,7 +195,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of `LivestreamViewer` provides to start and stop picture in picture.
+ * Methods for starting and stopping picture in picture, available on the ref of `LivestreamViewer`.
  *
  * Only `startPip` has an effect on Android.
  *

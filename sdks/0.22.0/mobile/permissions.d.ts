@@ -15,7 +15,7 @@ interface PermissionResponse {
 
 /** Options for a permission hook, as defined by Expo. */
 type PermissionHookOptions<T extends object> = T & {
-  /** Whether to read the permission when the component mounts; `true` by default. */
+  /** Whether to check the permission when the component mounts; `true` by default. */
   get?: boolean;
   /** Whether to prompt for the permission when the component mounts; `false` by default. */
   request?: boolean;
@@ -28,17 +28,17 @@ type RequestPermissionMethod<T> = () => Promise<T>;
 type GetPermissionMethod<T> = () => Promise<T>;
 
 /**
- * Reads and requests camera permission.
+ * Checks and requests camera permission.
  *
- * The hook reads the permission once, when the component mounts. To read it again, call the last function in the
+ * The hook checks the permission once, when the component mounts. To check it again, call the last function in the
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSCameraUsageDescription` in its `Info.plist`. Without this key, the permission is `denied`,
  * and if the app requests it anyway, iOS terminates the app.
  *
- * @param options - Whether to read the permission, and whether to request it, when the component mounts.
- * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
- * again.
+ * @param options - Whether to check the permission, and whether to request it, when the component mounts.
+ * @returns The permission (`null` until it has been checked), a function that requests it, and a function that checks
+ * it again.
  * @example Request permission before showing the camera
  * ```tsx
  * import { useCameraPermissions } from '@fishjam-cloud/react-native-client';
@@ -81,17 +81,17 @@ export declare const useCameraPermissions: (
 ) => [PermissionResponse | null, RequestPermissionMethod<PermissionResponse>, GetPermissionMethod<PermissionResponse>];
 
 /**
- * Reads and requests microphone permission.
+ * Checks and requests microphone permission.
  *
- * The hook reads the permission once, when the component mounts. To read it again, call the last function in the
+ * The hook checks the permission once, when the component mounts. To check it again, call the last function in the
  * returned array when the app returns to the foreground.
  *
  * On iOS, the app needs `NSMicrophoneUsageDescription` in its `Info.plist`. Without this key, the permission is
  * `denied`, and if the app requests it anyway, iOS terminates the app.
  *
- * @param options - Whether to read the permission, and whether to request it, when the component mounts.
- * @returns The permission (`null` until it has been read), a function that requests it, and a function that reads it
- * again.
+ * @param options - Whether to check the permission, and whether to request it, when the component mounts.
+ * @returns The permission (`null` until it has been checked), a function that requests it, and a function that checks
+ * it again.
  * @example Request permission before starting the microphone
  * ```tsx
  * import { useConnection, useMicrophone, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';

@@ -90,7 +90,7 @@ export type AppScreenShareData = {
  *
  *   return (
  *     <Button
- *       title={isScreenShareOn ? 'Stop sharing' : 'Share the screen'}
+ *       title={isScreenShareOn ? 'Stop sharing' : 'Share screen'}
  *       onPress={toggle}
  *       disabled={isBusy || peerStatus !== 'connected'}
  *     />

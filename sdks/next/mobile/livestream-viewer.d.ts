@@ -48,7 +48,7 @@ export interface useLivestreamViewerResult {
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving.
+   * Stops receiving the livestream.
    *
    * @returns A promise that resolves when the app has stopped receiving the livestream.
    * @caveat Do not call `disconnect` while `connect` is pending: on iOS, closing a connection that is still being set
@@ -138,9 +138,9 @@ interface WhepClientViewRef {
     preferredVideoCodecs?: ReceiverVideoCodecName[],
     preferredAudioCodecs?: ReceiverAudioCodecName[],
   ) => Promise<void>;
-  /** Starts receiving. */
+  /** Starts receiving the livestream. */
   connect: (connectOptions: ConnectOptions) => Promise<void>;
-  /** Stops receiving. */
+  /** Stops receiving the livestream. */
   disconnect: () => Promise<void>;
   /**
    * Pauses the video and, on iOS, the audio. On Android, the audio continues. Calling this method after `disconnect`
@@ -176,7 +176,7 @@ interface WhepClientViewRef {
 }
 
 /**
- * Methods that the ref of `LivestreamViewer` provides.
+ * Methods available on the ref of `LivestreamViewer`.
  *
  * For picture in picture, only `startPip` has an effect on Android. The codec methods are available on iOS only.
  *
@@ -241,8 +241,9 @@ export type LivestreamViewerProps = {
  * export function Player() {
  *   const { isConnected, whepClientRef } = useLivestreamViewer();
  *
- *   // On Android, picture in picture can crash the app before the video has arrived. `autoStartPip` also stays in
- *   // effect there after the view unmounts, so render the view with `autoStartPip={false}` before you unmount it.
+ *   // On Android, starting picture in picture before the video has arrived can crash the app. Android also keeps
+ *   // `autoStartPip` in effect after the view unmounts, so render the view with `autoStartPip={false}` before you
+ *   // unmount it.
  *   return (
  *     <LivestreamViewer
  *       ref={whepClientRef}

@@ -55,7 +55,7 @@ export interface PipContainerViewProps extends ViewProps {
    */
   startAutomatically?: boolean;
   /**
-   * Whether to stop picture in picture when the app returns to the foreground. On Android, it always stops.
+   * Whether to stop picture in picture when the app returns to the foreground. On Android, the window always closes.
    *
    * @defaultValue `true`
    */
@@ -81,8 +81,8 @@ export interface PipContainerViewProps extends ViewProps {
   /**
    * Text shown while there is no other peer to show.
    *
-   * On iOS, the name of the first peer that the window shows replaces this text. From then on, the default text appears
-   * instead of yours.
+   * On iOS, this text is replaced with the name of the first peer that the window shows. From then on, the default text
+   * appears instead of yours.
    *
    * @defaultValue `'No active speaker'`
    */
@@ -90,7 +90,7 @@ export interface PipContainerViewProps extends ViewProps {
 }
 
 /**
- * Methods that the ref of `PipContainerView` provides.
+ * Methods available on the ref of `PipContainerView`.
  *
  * @category Picture in picture
  */

@@ -92,7 +92,7 @@ export type AppScreenShareData = {
  *
  *   return (
  *     <Button
- *       title={isScreenShareOn ? 'Stop sharing' : 'Share the screen'}
+ *       title={isScreenShareOn ? 'Stop sharing' : 'Share screen'}
  *       onPress={toggle}
  *       disabled={isBusy || peerStatus !== 'connected'}
  *     />
@@ -128,8 +128,8 @@ export declare function useScreenShare(): {
    * the first call never settles.
    * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect.
    * @caveat In this version, starting or stopping the share fails while the SDK is negotiating another peer's tracks
-   * with the server. On Android, a share that you start at such a moment is not published, and `leaveRoom` then fails.
-   * A share that you stop at such a moment stays published. On iOS, the app freezes in both cases.
+   * with the server. On Android, a share that you start during the negotiation is not published, and `leaveRoom` then
+   * fails. A share that you stop during the negotiation stays published. On iOS, the app freezes in both cases.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;
   /**

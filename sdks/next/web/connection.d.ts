@@ -66,16 +66,16 @@ export type ReconnectConfig = {
   /**
    * Whether to re-add every track that was being published when the connection was lost.
    *
-   * Keep this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway.
+   * Leave this option `false`, because the SDK republishes the camera, the microphone and custom sources anyway.
    *
    * @defaultValue `false`
-   * @caveat If the option is `true` and the camera, the microphone or a custom source is published, the SDK adds its
+   * @caveat If the option is `true` and the camera, the microphone or a custom source is published, the SDK adds those
    * tracks twice. The second attempt to add a track causes an unhandled rejection ("This track was already added to
    * peerConnection, it can't be added again!"), and the SDK can no longer reliably manage the published tracks.
    * @caveat If the option is `true` and one of the tracks is paused or has ended, {@link ReconnectionStatus} stays
    * `reconnecting`.
-   * @caveat When the SDK republishes a muted microphone, it does not mark the microphone as paused, so other peers see
-   * the microphone as on although it stays silent.
+   * @caveat When the SDK republishes a muted microphone, it does not mark the microphone as paused, so the microphone
+   * appears unmuted to other peers although it stays silent.
    */
   addTracksOnReconnect?: boolean;
 };

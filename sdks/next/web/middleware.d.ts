@@ -24,8 +24,8 @@ export type MiddlewareResult = {
  * @caveat If the device is turned off and on, or another device is chosen, the SDK does not automatically reapply the
  * middleware.
  * @caveat If the function is async, it may resolve late, after the user has removed the middleware, chosen another
- * device, or turned the device off and on. The SDK uses whichever result arrives last. To prevent this, while a call is
- * pending, disable the controls that set a middleware or select or toggle a device.
+ * device, or turned the device off and on. The SDK uses whichever result arrives last. To avoid an outdated result,
+ * disable the controls that set a middleware, select a device or toggle a device while any of these calls is pending.
  * @category Stream middleware
  */
 export type TrackMiddleware = ((track: MediaStreamTrack) => MiddlewareResult | Promise<MiddlewareResult>) | null;

@@ -41,7 +41,7 @@ export function Audio({ stream }: MediaProps) {
   return (
     <>
       <audio ref={ref} />
-      {stream && needsClick && <button onClick={() => void play()}>Turn on the sound</button>}
+      {stream && needsClick && <button onClick={() => void play()}>Turn on audio</button>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { AppState } from 'react-native';
 
 export type DevicePermissions = ReturnType<typeof usePermissions>;
 
-/** Reads and requests the permissions. Use this hook once, because every use keeps its own copy of the permissions. */
+/** Checks and requests the permissions. Use this hook once, because every use keeps its own copy of the permissions. */
 export function usePermissions() {
   const [camera, requestCamera, readCamera] = useCameraPermissions();
   const [microphone, requestMicrophone, readMicrophone] = useMicrophonePermissions();

@@ -17,7 +17,7 @@ class TrackType(IntEnum):
     """Audio."""
 
 class TrackEncoding(IntEnum):
-    """Encoding of audio.
+    """Audio encoding.
 
     No function in this version accepts this enum.
 

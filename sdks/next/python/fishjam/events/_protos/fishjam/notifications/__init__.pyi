@@ -17,7 +17,7 @@ class TrackType(IntEnum):
     """Audio."""
 
 class TrackEncoding(IntEnum):
-    """Encoding of audio.
+    """Audio encoding.
 
     Category: Agents
     """
