@@ -90,6 +90,12 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
     expect(tutorials.filter(({ examples }) => examples.length === 0)).toEqual([]);
   });
 
+  it('tasks.json lists symbols that only the code from example files uses', () => {
+    const { tasks } = JSON.parse(text(`${prefix}/tasks.json`)) as TasksFile;
+    const agents = tasks.find(({ route }) => route === `${prefix}/tutorials/agents`);
+    expect(agents?.symbols).toEqual(expect.arrayContaining(['server:FishjamClient', 'server-python:FishjamClient']));
+  });
+
   it('the rules take up at most 8 KB, list mistakes, and link only to existing files', () => {
     for (const sdk of sdks) {
       const rules = text(`${prefix}/agents/${sdk}.md`);

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { site } from '../../site.config';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
+import { parsePage } from '../shared/mdx';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { writeIfChanged } from '../shared/write-if-changed';
 import { pythonParser, type ParsePython } from './python/parser';
+import { samplesIn } from '../markdown/code-samples/extract';
 import { mentionedSymbols, likelySdks } from '../markdown/symbol-links/mentions';
 import { symbolsInPython } from '../markdown/symbol-links/python-mentions';
 import { lastChangeDates } from './git-dates';
@@ -135,8 +137,9 @@ function guidesOfSymbols(
   const mentions = new Map<SymbolEntry, Mention[]>();
   for (const page of guidePages(version)) {
     if (page.path.startsWith('api/') || page.frontMatter['kind'] === 'landing') continue;
-    const inText = mentionedSymbols(page.source, entries, likelySdks(page.file, page.frontMatter));
-    for (const entry of new Set([...inText, ...symbolsInPython(parsePython, page.source, entries)])) {
+    const samples = samplesIn(page.file, parsePage(page.source), version).fences.map(({ sample }) => sample);
+    const inText = mentionedSymbols(page.source, samples, entries, likelySdks(page.file, page.frontMatter));
+    for (const entry of new Set([...inText, ...symbolsInPython(parsePython, samples, entries)])) {
       mentions.set(entry, [...(mentions.get(entry) ?? []), { title: titleOfPage(page), path: page.path }]);
     }
   }

@@ -56,8 +56,8 @@ describe('inline code', () => {
     expect(symbolNamed('join', [old, hook], ['mobile'])).toBeUndefined();
     expect(symbolNamed('join()', [old, hook], [])).toBeUndefined();
     expect(symbolNamed('useOld', [older, hook], ['mobile'])).toBe(older);
-    const source = "```ts\nimport { join } from '@fishjam-cloud/react-native-client';\n```\n";
-    expect(mentionedSymbols(source, [old, hook], ['mobile'])).toEqual(new Set([old]));
+    const code = "import { join } from '@fishjam-cloud/react-native-client';";
+    expect(mentionedSymbols('', [{ code }], [old, hook], ['mobile'])).toEqual(new Set([old]));
   });
 
   it('names the page with the member if a name is both a type and a value', () => {
@@ -77,17 +77,16 @@ describe('a page', () => {
   });
 
   it('mentions the names in its text and in imports of its samples', () => {
-    const source =
-      "Use `useCamera`.\n\n```ts\nimport { type FishjamClient as Client } from '@fishjam-cloud/js-server-sdk';\n```\n";
-    expect(mentionedSymbols(source, entries, ['web'])).toEqual(new Set([camera.web, client]));
+    const code = "import { type FishjamClient as Client } from '@fishjam-cloud/js-server-sdk';";
+    expect(mentionedSymbols('Use `useCamera`.', [{ code }], entries, ['web'])).toEqual(new Set([camera.web, client]));
   });
 
   it.each([
     ["import { Variant } from '@fishjam-cloud/react-client';", constant],
     ["import { type Variant } from '@fishjam-cloud/react-client';", alias],
     ["import type { Variant } from '@fishjam-cloud/react-client';", alias],
-  ])('mentions the type or the value, depending on the import: %j', (source, expected) => {
-    expect(mentionedSymbols(source, entries, ['web'])).toEqual(new Set([expected]));
+  ])('mentions the type or the value, depending on the import: %j', (code, expected) => {
+    expect(mentionedSymbols('', [{ code }], entries, ['web'])).toEqual(new Set([expected]));
   });
 });
 

@@ -2,6 +2,7 @@ import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
 import { sdkOfSpecifier } from '../../api-reference/packages';
 import { typeScriptSdks, type Sdk } from '../../../src/lib/sdks';
 import { sdksOfPage } from '../../shared/sdks-of-page';
+import { plainCode, type Sample } from '../code-samples/sample';
 
 /** Matches the name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
 const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
@@ -58,14 +59,20 @@ function isReplaced({ deprecated, sdk, name }: SymbolEntry, entries: readonly Sy
 
 const importStatement = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+['\"]([^'\"]+)['\"]/g;
 
-/** Lists the symbols that a page mentions in inline code and in the imports of its samples. */
+/**
+ * Lists the symbols that a page mentions in inline code and in the imports of its TypeScript samples.
+ *
+ * @param samples - the page's samples as readers see them, because the source of a page omits code from example files.
+ */
 export function mentionedSymbols(
   source: string,
+  samples: readonly Pick<Sample, 'code'>[],
   entries: readonly SymbolEntry[],
   pageSdks: readonly Sdk[],
 ): Set<SymbolEntry> {
   const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
-  const imported = [...source.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier = '']) => {
+  const code = samples.map((sample) => plainCode(sample).code).join('\n');
+  const imported = [...code.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier = '']) => {
     const sdk = sdkOfSpecifier(specifier);
     if (!sdk) return [];
     return [...names.matchAll(/(?:^|,)\s*(type\s+)?([\w$]+)/g)].map(([, isType, name = '']) =>
