@@ -215,6 +215,14 @@ describe('the key of', () => {
     expect(missing).toEqual([]);
   });
 
+  it('a sample changes while the process runs', async () => {
+    vi.resetModules();
+    vi.doUnmock('../../plugins/shared/cache');
+    const { keysOfSamples } = await import('../../plugins/markdown/code-samples/checked-sample');
+    const keys = () => Promise.resolve(keysOfSamples(next, [tsx]));
+    expect(await withChanged('sdks/next/web/index.d.ts', keys)).not.toEqual(await keys());
+  });
+
   it.each(code)('any result changes with %s', async (file) => {
     const open = async () => {
       vi.resetModules();

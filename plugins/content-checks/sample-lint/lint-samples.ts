@@ -1,8 +1,8 @@
-import { hashOfFolder, keyOfSample } from '../../markdown/code-samples/checked-sample';
+import { keysOfSamples } from '../../markdown/code-samples/checked-sample';
 import { exampleProjects, filesOfProject } from '../../markdown/code-samples/example-files';
 import { environmentOfProject, type Environment } from '../../markdown/code-samples/environments';
 import { filesOfSamples, type SampleToCheck } from '../../markdown/code-samples/sample-files';
-import { hashOf, openCache } from '../../shared/cache';
+import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
 import type { DocsVersion } from '../../shared/versions';
@@ -26,8 +26,9 @@ interface FileToLint {
 
 /** Returns the samples of a version as files to lint. */
 export function filesOfPages(version: DocsVersion, samples: readonly SampleToCheck[]): FileToLint[] {
+  const keys = keysOfSamples(version, samples);
   return filesOfSamples(samples).map(({ environment, main, roots, neighbors, text }, index) => ({
-    key: keyOfSample(version, samples[index]!),
+    key: keys[index]!,
     environment,
     name: main,
     roots,
@@ -38,11 +39,12 @@ export function filesOfPages(version: DocsVersion, samples: readonly SampleToChe
 
 /** Returns the TypeScript files in a version's example projects, as they are at the end of their tutorials. */
 export function filesOfProjects(version: DocsVersion): FileToLint[] {
+  const declarations = hashFolder(version.sdksDir);
   return exampleProjects(version).flatMap((project) => {
     const files = filesOfProject(project);
     const environment = environmentOfProject(files.get(`${project}/package.json`) ?? '');
     const roots = new Map([...files].filter(([name]) => /\.tsx?$/.test(name)));
-    const key = hashOf(hashOfFolder(version.sdksDir), project, hashOfFolder(project));
+    const key = hashOf(declarations, project, hashFolder(project));
     return Array.from(roots.keys(), (name) => ({
       key: hashOf(key, name),
       environment,

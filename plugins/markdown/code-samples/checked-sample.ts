@@ -37,7 +37,7 @@ export async function checkTypeScript(
   samples: readonly SampleToCheck[],
 ): Promise<Map<Sample, CheckedSample>> {
   const cache = openCache<CheckedSample>('samples');
-  const keys = samples.map((each) => keyOfSample(version, each));
+  const keys = keysOfSamples(version, samples);
   const results = new Map(keys.map((key) => [key, cache.get(key)]));
   const unknown = new Map(samples.flatMap((each, index) => (results.get(keys[index]!) ? [] : [[keys[index]!, each]])));
   const checked = await checkTogether(
@@ -69,27 +69,33 @@ function placed({ diagnostics, hovers }: CheckedSample, sample: Sample): Checked
   return { hovers, diagnostics: diagnostics.map((diagnostic) => ({ ...diagnostic, ...place(diagnostic) })) };
 }
 
-/** Returns a hash of a sample's code, its possible imports, and the SDKs that it uses. */
-export function keyOfSample(version: DocsVersion, { sample, siblings }: SampleToCheck): string {
-  const code = sample.example?.view.whole ?? plainCode(sample).code;
-  const environment = environmentOf({ code, file: sample.file });
-  const project = sample.example && projectOf(sample.example.file);
-  const texts = [code, ...siblings.map((each) => each.code), project ? textOfProject(project) : ''];
-  return hashOf(
-    environment,
-    ...typeScriptSdks
-      .filter((sdk) => environmentOfSdk[sdk] === environment || texts.some((text) => text.includes(packageNames[sdk])))
-      .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
-    sample.lang,
-    code,
-    // The code as shown determines positions, and the project determines what a file may import.
-    sample.code,
-    ...(project ? [path.relative(project, sample.example.file), hashOfFolder(project)] : []),
-    ...siblings.flatMap(({ name, code }) => [name, code]),
-  );
+/**
+ * Returns, for each sample, a hash of its code, its possible imports, and the SDKs that it uses.
+ *
+ * Many samples depend on the same few folders, so a call reads each folder once. The next call reads the folder again,
+ * because its files may change while `npm run dev` runs.
+ */
+export function keysOfSamples(version: DocsVersion, samples: readonly SampleToCheck[]): string[] {
+  const hashOfFolder = memoize((folder) => hashFolder(folder));
+  const textOfProject = memoize((project) => [...filesOfProject(project).values()].join('\n'));
+  return samples.map(({ sample, siblings }) => {
+    const code = sample.example?.view.whole ?? plainCode(sample).code;
+    const environment = environmentOf({ code, file: sample.file });
+    const project = sample.example && projectOf(sample.example.file);
+    const texts = [code, ...siblings.map((each) => each.code), project ? textOfProject(project) : ''];
+    return hashOf(
+      environment,
+      ...typeScriptSdks
+        .filter(
+          (sdk) => environmentOfSdk[sdk] === environment || texts.some((text) => text.includes(packageNames[sdk])),
+        )
+        .flatMap((sdk) => [sdk, hashOfFolder(`${version.sdksDir}/${sdk}`)]),
+      sample.lang,
+      code,
+      // The code as shown determines positions, and the project determines what a file may import.
+      sample.code,
+      ...(project ? [path.relative(project, sample.example.file), hashOfFolder(project)] : []),
+      ...siblings.flatMap(({ name, code }) => [name, code]),
+    );
+  });
 }
-
-const textOfProject = memoize((project) => [...filesOfProject(project).values()].join('\n'));
-
-/** Returns the hash of a folder with examples or declarations. Many samples depend on the same few folders. */
-export const hashOfFolder = memoize((folder) => hashFolder(folder));
