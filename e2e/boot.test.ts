@@ -67,6 +67,7 @@ describe('a reader’s first sign of intent', () => {
     page.on('request', (request) => request.url().includes('/main.') && scripts.push(request.url()));
     await openUntouched(page, templates.tutorial);
     await page.mouse.move(640, 500);
+    await page.locator('.search-button').hover();
     await page.mouse.wheel(0, 100);
     await page.waitForFunction(() => window.scrollY > 0);
     expect(scripts).toEqual([]);

@@ -7,6 +7,9 @@ import { controlOf } from './controls';
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const;
 
+/** Signs that occur on a control even if the reader does not use it. */
+const passing: ReadonlySet<string> = new Set(['pointermove', 'wheel']);
+
 /** Whether Data Saver is on, or the connection is too slow for the framework's prefetching. */
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -14,19 +17,17 @@ function isSavingData(): boolean {
 }
 
 /**
- * Calls a function at the reader's first sign of intent. If Data Saver is on or the connection is 2G, only using a
- * control counts.
+ * Calls a function at each sign of intent until the caller stops listening. If Data Saver is on or the connection is 2G,
+ * only using a control counts.
  *
  * @returns a function that stops listening.
  */
 export function onIntent(listener: () => void): () => void {
   const events = new AbortController();
-  for (const sign of signs) {
-    window.addEventListener(sign, (event) => (isSavingData() && !controlOf(event.target) ? undefined : listener()), {
-      capture: true,
-      passive: true,
-      signal: events.signal,
-    });
-  }
+  const options = { capture: true, passive: true, signal: events.signal };
+  const onSign = ({ type, target }: Event) => {
+    if (!isSavingData() || (controlOf(target) && !passing.has(type))) listener();
+  };
+  for (const sign of signs) window.addEventListener(sign, onSign, options);
   return () => events.abort();
 }
