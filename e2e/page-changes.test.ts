@@ -98,7 +98,7 @@ describe('the changes of a page', () => {
   it.each(['<b>1</b>', 'toString', '__proto__'])('show a message if there are none: %s', async (version) => {
     const { page } = await open(`/explanation/glossary?changes=${version}`);
     const status = page.locator('.changes [role="status"]');
-    await status.filter({ hasText: `not changed since version ${version}` }).waitFor();
+    await status.filter({ hasText: `no changes to show since version ${version}` }).waitFor();
   });
 
   it('compare words of text and lines of code', async () => {

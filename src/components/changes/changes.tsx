@@ -36,7 +36,7 @@ export default function Changes({ since }: { readonly since: string }): ReactNod
         ))}
       </p>
       {older === undefined ? (
-        <p role="status">This page has not changed since version {since}.</p>
+        <p role="status">There are no changes to show since version {since}.</p>
       ) : (
         <Comparison key={since} since={since} older={older} newer={permalink} />
       )}
