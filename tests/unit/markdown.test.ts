@@ -7,9 +7,9 @@ describe('Markdown of the reference', () => {
     expect(escapeMdx('a_b <T> {x} | y')).toBe('a\\_b \\<T\\> \\{x\\} \\| y');
   });
 
-  it('writes one line per table row, with pipes in code escaped', () => {
-    expect(table(['A', 'B'], [['`a | b`', 'one\n\ntwo\nthree']])).toBe(
-      '| A | B |\n| --- | --- |\n| `a \\| b` | one<br />two three |',
+  it('writes one line per table row, with pipes escaped', () => {
+    expect(table(['A', 'B'], [['`a | b` | c', 'one\n\ntwo\nthree']])).toBe(
+      '| A | B |\n| --- | --- |\n| `a \\| b` \\| c | one<br />two three |',
     );
     expect(table(['A'], [])).toBe('');
   });

@@ -10,13 +10,11 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/**
- * Converts Markdown to one line: paragraphs become line breaks, and pipes inside code are escaped as GFM requires.
- */
+/** Converts Markdown to one line: paragraphs become line breaks, and pipes are escaped, in code too, as GFM requires. */
 function inCell(markdown: string): string {
   return markdown
     .trim()
-    .replaceAll(/(`+)([^`]|[^`][\s\S]*?[^`])\1(?!`)/g, (code) => code.replaceAll(/(?<!\\)\|/g, '\\|'))
+    .replaceAll(/(?<!\\)\|/g, '\\|')
     .replaceAll(/\n{2,}/g, '<br />')
     .replaceAll('\n', ' ');
 }
