@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { root } from '../shared/versions';
+import { gitOutput } from '../shared/git';
 import { evidenceDir } from './report-files';
 
 /** The last commit that changed anything besides the reports, and its day. */
@@ -15,19 +14,12 @@ export interface Commit {
  * @returns undefined if Git is not available, as in a source archive, which can also be built.
  */
 export function builtCommit(): Commit | undefined {
-  try {
-    const [commit = '', date = ''] = git('log', '-1', '--format=%H %cI', '--', '.', `:!${evidenceDir}`)
-      .trim()
-      .split(' ');
-    return commit ? { commit, date: new Date(date).toISOString().slice(0, 10) } : undefined;
-  } catch {
-    return undefined;
-  }
+  const line = gitOutput(['log', '-1', '--format=%H %cI', '--', '.', `:!${evidenceDir}`])?.trim();
+  if (!line) return undefined;
+  const [commit = '', date = ''] = line.split(' ');
+  return { commit, date: new Date(date).toISOString().slice(0, 10) };
 }
 
-/** Lists uncommitted changes, except changes to reports. */
+/** Lists uncommitted changes, except changes to reports. The list is empty without Git. */
 export const uncommittedChanges = (): string[] =>
-  git('status', '--porcelain', '--', '.', `:!${evidenceDir}`).split('\n').filter(Boolean);
-
-const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  (gitOutput(['status', '--porcelain', '--', '.', `:!${evidenceDir}`]) ?? '').split('\n').filter(Boolean);

@@ -61,6 +61,6 @@ describe('dates from Git', () => {
     commit('Mon, 5 Jan 2026 10:00:00 +0000', ['sdks/web.d.ts']);
     // Git's own tests use this variable to simulate a checkout of another user.
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-    expect(() => lastChangeDates('sdks', project)).toThrow('The dates of sdks cannot be read: fatal: detected dubious');
+    expect(() => lastChangeDates('sdks', project)).toThrow('git log failed: fatal: detected dubious');
   });
 });
