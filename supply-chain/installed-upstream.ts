@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesWithEffects } from '../plugins/client-bundle/hydration';
+import { filesIn } from '../plugins/shared/files';
 import { root } from '../plugins/shared/versions';
 import { packageOf, upstreamFiles, type UpstreamFile, type UpstreamRecord } from './upstream';
 
@@ -13,10 +14,10 @@ export const upstreamRecordFile = 'supply-chain/records/upstream.json';
 /** Lists the installed framework files on which our code depends. */
 export function installedUpstream(): UpstreamFile[] {
   const sources = ['src', 'plugins'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    filesIn(path.join(root, folder))
       .filter((name) => /\.tsx?$/.test(name))
       .map((name): [string, string] => {
-        const file = path.posix.join(folder, name.replaceAll('\\', '/'));
+        const file = `${folder}/${name}`;
         return [file, readFileSync(path.join(root, file), 'utf8')];
       }),
   );

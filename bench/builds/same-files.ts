@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/shared/files';
 
 /**
  * Compares two folders byte by byte.
@@ -7,7 +8,7 @@ import path from 'node:path';
  * @returns a line for each file that is missing in one folder or differs; empty if the folders are equal.
  */
 export function differences(one: string, other: string): string[] {
-  const [before, after] = [filesIn(one), filesIn(other)];
+  const [before, after] = [new Set(filesIn(one)), new Set(filesIn(other))];
   const missing = (names: ReadonlySet<string>, from: ReadonlySet<string>, where: string) =>
     [...names].filter((name) => !from.has(name)).map((name) => `${name} is in ${where} only`);
   const changed = [...before].filter(
@@ -18,10 +19,4 @@ export function differences(one: string, other: string): string[] {
     ...missing(after, before, other),
     ...changed.map((name) => `${name} differs`),
   ].sort();
-}
-
-function filesIn(folder: string): Set<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return new Set(files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/shared/files';
 import { foldChunks, unfoldChunks } from '../../src/lib/version-manifest/page-chunks';
 import { docPath } from '../../src/lib/version-manifest/manifest';
 
@@ -94,12 +95,6 @@ function renamePages(part: string, rename: (hash: string) => string): string {
 function withoutPage(part: string, path: string): string {
   const base = /\bbase:"([^"]*)"/.exec(part)?.[1] ?? '';
   return part.replace(/"([^"\\]+)"/g, (text, id: string) => (docPath(base, id) === path ? `"${id}-is-gone"` : text));
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 function link(from: string, to: string): void {

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '../../site.config';
+import { filesIn } from '../shared/files';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
 import { parsePage } from '../shared/mdx';
@@ -181,9 +182,8 @@ function writeTree(docs: string, files: Files): number {
   for (const sdk of sdks) {
     const folder = path.join(docs, 'api', sdk);
     if (!existsSync(folder)) continue;
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      const known = `api/${sdk}/${name.split(path.sep).join('/')}`;
-      if (!/\.(?:mdx|json)$/.test(name) || files.has(known)) continue;
+    for (const name of filesIn(folder)) {
+      if (!/\.(?:mdx|json)$/.test(name) || files.has(`api/${sdk}/${name}`)) continue;
       rmSync(path.join(folder, name));
       changed++;
     }

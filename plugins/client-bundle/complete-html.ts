@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../shared/files';
 
 /** Matches the tag of the guard script, which `html-template.ts` writes. */
 const guardTag = /<script src="?([^" >]*\/(guard\.[^" >/]+))"?><\/script>/;
@@ -30,11 +31,11 @@ export function completePage(html: string, scripts: readonly string[], read: (na
  * @param scripts - addresses of each page's own scripts, by the path of its HTML file in the folder.
  */
 export function completeHtml(folder: string, scripts: ReadonlyMap<string, readonly string[]>): void {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const pages = filesIn(folder).filter((name) => name.endsWith('.html'));
   const read = (name: string) => readFileSync(path.join(folder, 'assets/js', name), 'utf8');
   for (const page of pages) {
     const file = path.join(folder, page);
-    const html = completePage(readFileSync(file, 'utf8'), scripts.get(page.split(path.sep).join('/')) ?? [], read);
+    const html = completePage(readFileSync(file, 'utf8'), scripts.get(page) ?? [], read);
     writeFileSync(`${file}.new`, html);
     renameSync(`${file}.new`, file);
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files';
 import { once } from './memoize';
 import { root } from './versions';
 
@@ -21,11 +22,9 @@ export function hashOf(...parts: readonly string[]): string {
  * @throws Error if no file matches, because the files that belong in a cache key have probably moved.
  */
 export function hashFolder(folder: string, wanted: (name: string) => boolean = () => true): string {
-  const names = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(path.join(root, folder), path.join(entry.parentPath, entry.name)))
-    .filter((name) => !name.split(path.sep).includes('node_modules') && wanted(name))
-    .sort();
+  const names = filesIn(path.join(root, folder)).filter(
+    (name) => !name.split('/').includes('node_modules') && wanted(name),
+  );
   if (names.length === 0)
     throw new Error(`${folder} contains none of the files that a cache key needs. Update the key.`);
   return hashOf(...names.flatMap((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')]));

@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { filesIn } from './files';
 import { root, type DocsVersion } from './versions';
 
 /** A hand-written page. */
@@ -26,11 +27,8 @@ const generated = /^api\/(?:(?:index|platforms)\.mdx$|web\/|mobile\/|server\/|se
  * (`_name.mdx`).
  */
 export function guidePages(version: DocsVersion): GuidePage[] {
-  const folder = path.join(root, version.docsDir);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
+  return filesIn(path.join(root, version.docsDir))
     .filter((name) => /\.mdx?$/.test(name) && !generated.test(name) && !/(?:^|\/)_/.test(name))
-    .sort()
     .map((name) => readPage(`${version.docsDir}/${name}`, name));
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NEXT } from '../../src/lib/version-name';
+import { withSlashes } from './files';
 
 /** The project's root folder, in which npm runs every script. */
 export const root = process.cwd();
@@ -42,9 +43,12 @@ export function previousVersion(name: string): string | undefined {
   return names[names.indexOf(name) + 1];
 }
 
+/** Returns the path of a file relative to the project root, with slashes. */
+export const projectPath = (file: string): string => withSlashes(path.relative(root, path.resolve(root, file)));
+
 /** Returns the version of a docs file, or `undefined` for a file outside the docs folders. */
 export function versionOfFile(file: string): DocsVersion | undefined {
-  const relative = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+  const relative = projectPath(file);
   return docsVersions().find(({ docsDir }) => relative.startsWith(`${docsDir}/`));
 }
 

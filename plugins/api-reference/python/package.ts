@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../shared/files';
 import { root, type DocsVersion } from '../../shared/versions';
 import { isHidden, type PythonModule, type PythonSymbol } from './model';
 import { parseStub } from './parse-stub';
@@ -45,10 +46,7 @@ export const stubFolder = ({ sdksDir }: DocsVersion): string => `${sdksDir}/pyth
 
 /** Lists the paths of a version's stubs, relative to {@link stubFolder}, sorted. */
 export const stubNames = (version: DocsVersion): string[] =>
-  readdirSync(path.join(root, stubFolder(version)), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.pyi'))
-    .sort();
+  filesIn(path.join(root, stubFolder(version))).filter((name) => name.endsWith('.pyi'));
 
 /**
  * Reads the Python SDK's stubs for one version.

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../shared/files';
 
 /** Folder of the peculiarities, relative to the root of the project; it contains a folder for each SDK. */
 export const peculiaritiesDir = 'sdks/peculiarities';
@@ -12,8 +13,5 @@ export const peculiaritiesDir = 'sdks/peculiarities';
 export function peculiarityFiles(folder: string): string[] {
   const dir = path.join(folder, peculiaritiesDir);
   if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  return filesIn(dir).map((name) => `${peculiaritiesDir}/${name}`);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { withSlashes } from '../../shared/files';
 import { areaOf } from './areas';
 import type { ProseFile } from './check-prose';
 
@@ -15,7 +16,7 @@ export function proseFilesAt(place: string): ProseFile[] {
   return filesAt(place)
     .sort()
     .flatMap((absolute) => {
-      const file = path.relative(project, absolute).split(path.sep).join('/');
+      const file = withSlashes(path.relative(project, absolute));
       const area = areaOf(file);
       return area ? [{ path: absolute, file, name: project === process.cwd() ? file : absolute, area }] : [];
     });

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics';
+import { filesIn } from '../../shared/files';
 import { exists, root, type DocsVersion } from '../../shared/versions';
 import { exampleReference, viewOf } from './example-view';
 import { titleOf, type Sample } from './sample';
@@ -27,10 +28,7 @@ export function projectOf(file: string): string {
 
 /** Lists the files of a project, by path within it, without installed packages. */
 export function namesInProject(project: string): string[] {
-  return readdirSync(path.join(root, project), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => !name.split('/').includes('node_modules'))
-    .sort();
+  return filesIn(path.join(root, project)).filter((name) => !name.split('/').includes('node_modules'));
 }
 
 /** Lists the TypeScript files in an example file's project, by path relative to the project root. */

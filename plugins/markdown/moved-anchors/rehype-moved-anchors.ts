@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type { Element, Root } from 'hast';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
 import * as z from 'zod';
 import { readDataFile } from '../../shared/data-file';
-import { versionOfFile } from '../../shared/versions';
+import { projectPath, versionOfFile } from '../../shared/versions';
 
 /**
  * Former anchors of a page's headings. Each is mapped to the current anchor, or to the page and anchor to which the
@@ -30,10 +29,10 @@ export function readMovedAnchors(): Readonly<Record<string, MovedAnchors>> {
  */
 export default function rehypeMovedAnchors() {
   const pages = readMovedAnchors();
-  return (tree: Root, file: VFile): void => {
-    const version = versionOfFile(file.path);
-    const page = version && path.relative(version.docsDir, path.relative(process.cwd(), file.path));
-    const moved = Object.entries((page && pages[page.split(path.sep).join('/')]) || {});
+  return (tree: Root, vfile: VFile): void => {
+    const file = projectPath(vfile.path);
+    const version = versionOfFile(file);
+    const moved = Object.entries((version && pages[file.slice(version.docsDir.length + 1)]) ?? {});
     if (moved.length > 0) insertAnchors(tree, moved);
   };
 }

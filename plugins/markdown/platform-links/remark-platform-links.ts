@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { shortSdkNames } from '../../../src/lib/sdks';
 import { counterparts, otherPlatform, platformPairs, type ClientSdk } from '../../api-reference/platforms/pairs';
-import { root, versionOfFile } from '../../shared/versions';
+import { projectPath, root, versionOfFile } from '../../shared/versions';
 
 /** Values of the tabs that show a platform. */
 const tabs: Readonly<Record<ClientSdk, string>> = { web: 'react', mobile: 'react-native' };
@@ -16,7 +16,7 @@ const tabs: Readonly<Record<ClientSdk, string>> = { web: 'react', mobile: 'react
  */
 export default function remarkPlatformLinks() {
   return (tree: Root, vfile: VFile): void => {
-    const file = path.relative(root, vfile.path).split(path.sep).join('/');
+    const file = projectPath(vfile.path);
     const version = versionOfFile(file);
     if (!version) return;
     const guide = file.slice(version.docsDir.length + 1).replace(/\.mdx$/, '');

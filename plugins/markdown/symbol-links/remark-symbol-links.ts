@@ -7,7 +7,7 @@ import type { Sdk } from '../../../src/lib/sdks';
 import { sinceOf } from '../../api-reference/history/since';
 import { symbolIndex } from '../../api-reference/symbol-index';
 import { attributeOf } from '../../shared/mdx';
-import { root, versionOfFile } from '../../shared/versions';
+import { projectPath, versionOfFile } from '../../shared/versions';
 import { likelySdks, symbolNamed } from './mentions';
 
 /**
@@ -20,7 +20,7 @@ import { likelySdks, symbolNamed } from './mentions';
  */
 export default function remarkSymbolLinks() {
   return (tree: Root, vfile: VFile): void => {
-    const file = path.relative(root, vfile.path).split(path.sep).join('/');
+    const file = projectPath(vfile.path);
     const version = versionOfFile(file);
     // Upgrade guides name symbols of several SDKs, and have separate links.
     if (!version || /\/(?:api\/(?:web|mobile|server|index|platforms)\b|upgrade\/)/.test(file)) return;

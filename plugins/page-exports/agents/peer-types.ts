@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, type Environment } from '../../markdown/code-samples/environments';
 import { openCache } from '../../shared/cache';
-import { root, type DocsVersion } from '../../shared/versions';
+import { projectPath, root, type DocsVersion } from '../../shared/versions';
 import type { TypesFile } from '../../../src/lib/agent-files';
 
 /** Modules besides the SDK whose types are published. Imports from other modules are not checked. */
@@ -79,7 +79,7 @@ function licenseIn(folder: string): (readonly [file: string, text: string])[] {
 
 /** Returns the path of a file in the published types, with our own files in the root. */
 function publishedName(file: string): string {
-  const relative = path.relative(root, file).split(path.sep).join('/');
+  const relative = projectPath(file);
   return relative.startsWith('node_modules/') ? `/${relative}` : `/${path.basename(relative)}`;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   isEnumeration,
@@ -8,6 +8,7 @@ import {
   type PythonVariable,
 } from '../../../plugins/api-reference/python/model';
 import { moduleName, publicSymbols, type PublicSymbol } from '../../../plugins/api-reference/python/package';
+import { filesIn } from '../../../plugins/shared/files';
 import { parseStub } from '../../../plugins/api-reference/python/parse-stub';
 import { childrenOf, type ParsePython, type PythonNode } from '../../../plugins/api-reference/python/parser';
 import type { RecordedItem, RecordedMember, RecordedPackage } from '../../../plugins/api-reference/python/recorded';
@@ -25,10 +26,9 @@ export function readSources(parse: ParsePython, folder: string, homes: ReadonlyS
   if (!existsSync(path.join(folder, 'fishjam/__init__.py')))
     throw new Error(`${folder} has no fishjam/__init__.py: specify the folder with the sources of fishjam-server-sdk.`);
   const attributes = new Map<string, readonly string[]>();
-  const modules = readdirSync(path.join(folder, 'fishjam'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `fishjam/${name.split(path.sep).join('/')}`)
+  const modules = filesIn(path.join(folder, 'fishjam'))
     .filter((name) => name.endsWith('.py'))
-    .sort()
+    .map((name) => `fishjam/${name}`)
     .map((name): PythonModule => {
       const code = readFileSync(path.join(folder, name), 'utf8');
       const module = parseStub(parse, moduleName(`${name}i`), `${name}i`, code);
