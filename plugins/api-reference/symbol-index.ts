@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, type DocsVersion } from '../shared/versions';
+import { memoize } from '../shared/memoize';
+import { exists, root, type DocsVersion } from '../shared/versions';
 import type { Sdk } from '../../src/lib/sdks';
 import type { KindFolder } from '../../src/lib/symbol-kinds';
 
@@ -27,29 +28,17 @@ export function symbolIndexFile(version: DocsVersion): string {
   return `.cache/api/${version.name}.symbols.json`;
 }
 
-const loaded = new Map<string, readonly SymbolEntry[]>();
+const readIndex = memoize((file): readonly SymbolEntry[] => {
+  if (!exists(file)) throw new Error(`${file} does not exist. Run \`npm run api\` first.`);
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as SymbolEntry[];
+});
 
 /**
- * Reads the symbols of all SDKs in a version.
+ * Returns the symbols of all SDKs in a version.
  *
  * @throws Error when the API reference has not been generated.
  */
-export function symbolIndex(version: DocsVersion): readonly SymbolEntry[] {
-  const known = loaded.get(version.name);
-  if (known) return known;
-  const file = symbolIndexFile(version);
-  let text: string;
-  try {
-    text = readFileSync(path.join(root, file), 'utf8');
-  } catch (cause) {
-    throw new Error(`The API reference of ${version.name} has not been generated. Run \`npm run api\` first.`, {
-      cause,
-    });
-  }
-  const entries = JSON.parse(text) as SymbolEntry[];
-  loaded.set(version.name, entries);
-  return entries;
-}
+export const symbolIndex = (version: DocsVersion): readonly SymbolEntry[] => readIndex(symbolIndexFile(version));
 
 /** Meaning of a name in context: a runtime value or a type. */
 export type Meaning = 'value' | 'type';

@@ -102,7 +102,7 @@ function unknownFiles(folder: string): Diagnostic[] {
 }
 
 /**
- * Adds new figures to a report. If the last entry of the history is for the same commit, they replace that entry.
+ * Adds new figures to a report. They replace entries of the history for the same commit.
  *
  * @param before - the report so far; undefined for the first one.
  */
@@ -113,7 +113,7 @@ export function withFigures<Name extends ReportName>(
   figures: Figures[Name],
 ): Report<Name> {
   const { date, commit } = at;
-  const earlier = (before?.history ?? []).filter((each) => each.commit !== commit);
-  const history = [...earlier, { date, commit, value: mainFigure[name](figures) }].slice(-mostEarlier);
+  const others = (before?.history ?? []).filter((each) => each.commit !== commit);
+  const history = [...others, { date, commit, value: mainFigure[name](figures) }].slice(-mostEarlier);
   return { command: commandOf(name), date, commit, figures, history };
 }

@@ -37,9 +37,14 @@ export function docsVersions(): DocsVersion[] {
   return [NEXT, ...releasedVersions()].map(docsVersion);
 }
 
-/** Returns the documented version before another one; undefined for the oldest. */
+/**
+ * Returns the documented version before another one; undefined for the oldest.
+ *
+ * @throws Error when the version is unknown.
+ */
 export function previousVersion(name: string): string | undefined {
   const names = docsVersions().map((version) => version.name);
+  if (!names.includes(name)) throw new Error(`There is no version ${name}. Versions: ${names.join(', ')}.`);
   return names[names.indexOf(name) + 1];
 }
 

@@ -114,6 +114,12 @@ describe('prose', () => {
     expect(reported('good.mdx', 'docs/good.mdx', 'guides')).toEqual([]);
   });
 
+  it('of a page includes descriptions of several lines and the alternative text of images', () => {
+    const page = '---\ndescription: >-\n  A page that\n  says it.\n---\n\n![Nobody speaks](a.png)\n';
+    const { findings } = checkFile('docs/page.mdx', page, 'guides');
+    expect(findings.map(({ text, start, end }) => text.slice(start, end))).toEqual(['says', 'Nobody']);
+  });
+
   it('of a program is comments, messages and names of tests', () => {
     expect(reported('bad.ts.txt', 'plugins/bad.ts', 'code')).toMatchInlineSnapshot(`
       [

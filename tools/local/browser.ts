@@ -25,7 +25,7 @@ export function launchHeadlessShell(): Promise<Browser> {
   return launch(findHeadlessShell() ?? findChromium(), shortLived);
 }
 
-function launch(executablePath: string | undefined, ...args: string[]): Promise<Browser> {
+async function launch(executablePath: string | undefined, ...args: string[]): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium found; set CHROMIUM_PATH.');
   return chromium.launch({
     executablePath,

@@ -29,5 +29,5 @@ async function load(): Promise<ParsePython> {
 
 /** Returns the named children of a node, without comments. */
 export function childrenOf(node: PythonNode): PythonNode[] {
-  return node.namedChildren.filter((child): child is PythonNode => child !== null && child.type !== 'comment');
+  return node.namedChildren.filter(({ type }) => type !== 'comment');
 }

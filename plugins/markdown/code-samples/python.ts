@@ -57,6 +57,7 @@ function runOnSets(sets: readonly PythonSet[]): Diagnostic[][] {
   const folder = mkdtempSync(path.join(root, '.cache/python-'));
   const folderOf = (set: number) => path.join(folder, `set-${set}`);
   const pathsFor = (version: DocsVersion) => (exists(stubsOf(version)) ? [path.join(root, stubsOf(version))] : []);
+  const stubs = [...new Set(sets.flatMap(({ version }) => pathsFor(version)))];
   try {
     sets.forEach(({ files }, set) => {
       mkdirSync(folderOf(set));
@@ -68,8 +69,8 @@ function runOnSets(sets: readonly PythonSet[]): Diagnostic[][] {
       executionEnvironments: [
         ...sets.map(({ version }, set) => ({ root: `set-${set}`, extraPaths: pathsFor(version) })),
         // The stubs of a version import each other.
-        ...new Set(sets.flatMap(({ version }) => pathsFor(version))),
-      ].map((each) => (typeof each === 'string' ? { root: path.relative(folder, each) } : each)),
+        ...stubs.map((each) => ({ root: path.relative(folder, each) })),
+      ],
     }).filter(({ severity, message }) => severity === 'error' && !unstubbed.test(message));
     return sets.map(({ version, files }, set) =>
       files.flatMap(({ name, sample }) =>

@@ -1,3 +1,5 @@
+const storageKey = 'docs-reloaded-for';
+
 /**
  * Loads a page from the server, but never twice in a row. Otherwise, a problem that a reload does not solve would cause
  * a loop. The reload is remembered for the session, or until `forgetReload` is called.
@@ -7,10 +9,9 @@
  * the reload could not be remembered.
  */
 export function reloadOnce(target: string): boolean {
-  const key = 'docs-reloaded-for';
   try {
-    if (sessionStorage.getItem(key) === target) return false;
-    sessionStorage.setItem(key, target);
+    if (sessionStorage.getItem(storageKey) === target) return false;
+    sessionStorage.setItem(storageKey, target);
   } catch {
     return false;
   }
@@ -21,10 +22,10 @@ export function reloadOnce(target: string): boolean {
   return true;
 }
 
-/** Forgets the reload after hydration, so that the next problem can trigger a reload again. */
+/** Forgets the reload once a page works, so that the next problem can trigger a reload again. */
 export function forgetReload(): void {
   try {
-    sessionStorage.removeItem('docs-reloaded-for');
+    sessionStorage.removeItem(storageKey);
   } catch {
     // Storage is blocked: nothing was remembered.
   }

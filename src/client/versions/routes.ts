@@ -2,7 +2,7 @@ import ComponentCreator from '@docusaurus/ComponentCreator';
 import type { RouteConfig } from 'react-router-config';
 import { type ManifestModule, registry, routes, versions } from '@generated/version-manifests/base';
 import { chunkKey, type GeneratedRoute } from '@site/src/lib/version-manifest/generated-routes';
-import { enterVersion, loadVersion } from './versions';
+import { registerVersion, loadVersion } from './versions';
 
 /** Converts a route to the format that the framework's client requires. */
 function liveRoute(route: GeneratedRoute): RouteConfig {
@@ -18,7 +18,7 @@ function liveRoute(route: GeneratedRoute): RouteConfig {
   };
   // On first load, the script with the version's manifest has already run, so the version is registered immediately.
   if (version && __webpack_modules__[version.id])
-    enterVersion(version, live, __webpack_require__<ManifestModule>(version.id));
+    registerVersion(version, live, __webpack_require__<ManifestModule>(version.id));
   return live;
 }
 

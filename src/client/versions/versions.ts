@@ -23,15 +23,15 @@ const docsOf = (version: string): GlobalVersion['docs'] => {
   return versions.find(({ name }) => name === version)?.docs ?? [];
 };
 
-/** The visited versions, with the props of their routes. */
-const entered = new Map<string, VersionData['version']>();
+/** The registered versions, with the props of their routes. */
+const registered = new Map<string, VersionData['version']>();
 
 /**
  * Registers a version manifest with the framework. Adds the version's pages to the routes, chunks and docs of the site.
  *
  * @param route - the version's route, without pages.
  */
-export function enterVersion(version: VersionBase, route: RouteConfig, { manifest, chunks }: ManifestModule): void {
+export function registerVersion(version: VersionBase, route: RouteConfig, { manifest, chunks }: ManifestModule): void {
   const data = unpack(manifest);
   const pages = unfoldChunks(chunks);
   const routes = data.docs.map((doc, at): RouteConfig => {
@@ -65,7 +65,7 @@ export function enterVersion(version: VersionBase, route: RouteConfig, { manifes
   });
   docsOf(version.name).splice(0, Infinity, ...data.docs);
   nameDocsElsewhere(data);
-  entered.set(version.name, data.version);
+  registered.set(version.name, data.version);
 }
 
 /** Whether a route matches the requested page. */
@@ -74,7 +74,7 @@ const isOpen = ({ path }: RouteConfig): boolean => path === window.location.path
 /** Adds docs to the data of other versions that also have them, for the version menu. */
 function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
   for (const { name, base } of versions) {
-    if (entered.has(name)) continue;
+    if (registered.has(name)) continue;
     const known = docsOf(name);
     const ids = new Set(known.map(({ id }) => id));
     const missing = docs.filter(({ id }, at) => elsewhere[at]?.includes(name) && !ids.has(id));
@@ -86,19 +86,19 @@ function nameDocsElsewhere({ docs, elsewhere }: VersionData): void {
  * Loads the props for a version's route, and registers all pages of the version.
  *
  * The framework calls this function before it shows a page of the version, and when a reader is about to follow a link
- * to such a page. The framework matched the routes before these pages were registered, so the requested page is loaded
- * here.
+ * to such a page. The framework matched the routes before these pages were registered, so if the address is already
+ * that of one of these pages, the page is loaded here.
  *
  * @returns the props, as a module with the format that the framework expects.
  */
 export async function loadVersion(version: VersionBase, route: RouteConfig): Promise<{ default: unknown }> {
-  if (!entered.has(version.name)) {
+  if (!registered.has(version.name)) {
     const manifest = await version.load();
-    if (!entered.has(version.name)) enterVersion(version, route, manifest);
+    if (!registered.has(version.name)) registerVersion(version, route, manifest);
     const matches = matchRoutes(route.routes ?? [], window.location.pathname);
     await Promise.all(
       matches.map(({ route: { component } }) => (component as { preload?: () => unknown }).preload?.()),
     );
   }
-  return { default: { version: { ...entered.get(version.name), docs: {} } } };
+  return { default: { version: { ...registered.get(version.name), docs: {} } } };
 }

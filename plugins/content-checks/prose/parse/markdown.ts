@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { parsePage } from '../../../shared/mdx';
 import { PLACEHOLDER, type Prose, type ProseKind } from '../prose';
 import type { Sample } from './part';
@@ -15,7 +16,11 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 const readAttributes: ReadonlySet<string> = new Set(['alt', 'aria-label', 'description', 'label', 'summary']);
 
 /** Front matter that readers see. */
-const readFrontMatter = /^(title|description|sidebar_label): *(.+)$/;
+const readFrontMatter: Readonly<Record<string, ProseKind>> = {
+  title: 'heading',
+  description: 'text',
+  sidebar_label: 'heading',
+};
 
 /**
  * Returns the prose of a page in MDX (text, titles and labels), and its code blocks.
@@ -49,6 +54,9 @@ function partsOf(tree: Root): (Prose | Sample)[] {
       case 'tableCell':
         found.push({ kind: 'text', line, text: textOf(node) });
         break;
+      case 'image':
+        if (node.alt) found.push({ kind: 'message', line, text: node.alt });
+        break;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         found.push(...attributeProse(node, line));
@@ -74,12 +82,14 @@ function textOf(node: Nodes): string {
 }
 
 function frontMatterProse({ value }: Yaml, line: number): Prose[] {
-  return value.split('\n').flatMap((row, index) => {
-    const [, key = '', quoted = ''] = readFrontMatter.exec(row) ?? [];
-    if (quoted === '') return [];
-    const text = quoted.replace(/^(["'])(.*)\1$/, '$2').replaceAll(/`[^`]*`/g, PLACEHOLDER);
-    const kind: ProseKind = key === 'description' ? 'text' : 'heading';
-    return [{ kind, line: line + 1 + index, text }];
+  const lineCounter = new LineCounter();
+  const { contents } = parseDocument(value, { lineCounter });
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({ key, value: content }) => {
+    const kind = isScalar(key) && readFrontMatter[String(key.value)];
+    if (!kind || !isScalar(content) || typeof content.value !== 'string') return [];
+    const text = content.value.replaceAll(/`[^`]*`/g, PLACEHOLDER);
+    return [{ kind, line: line + lineCounter.linePos(content.range?.[0] ?? 0).line, text }];
   });
 }
 
