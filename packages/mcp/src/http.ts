@@ -22,7 +22,8 @@ const path = '/mcp';
  * Maximum size of a request, in bytes. This is enough for the largest code to check and the protocol data around it.
  */
 const largestRequest = 512 * 1024;
-const longestRequest = 60_000;
+/** Time limit for receiving a request, in milliseconds. */
+const requestTimeout = 60_000;
 
 /**
  * Serves the docs over streamable HTTP at `/mcp`. There are no sessions, so each request is independent.
@@ -41,7 +42,7 @@ export async function serveHttp(
       else response.destroy();
     });
   });
-  server.requestTimeout = longestRequest;
+  server.requestTimeout = requestTimeout;
   server.headersTimeout = 10_000;
   server.listen(options.port, options.host);
   await once(server, 'listening');

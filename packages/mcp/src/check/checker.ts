@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads';
 import type { Declarations } from '../docs';
 import { UserError } from '../user-error';
 import type { CompileTask } from './compile';
-import type { Compiled } from './problem';
+import type { CheckResult } from './problem';
 import { createPythonChecker } from './python-checker';
 import { createQueue } from './queue';
 import type { WorkerResponse } from './worker';
 
 /** Time limit for one compilation, in milliseconds. */
-const longestCompilation = 30_000;
-/** Maximum number of waiting tasks. Further tasks are rejected. */
-const mostWaiting = 500;
+const compilationTimeout = 30_000;
+/** Maximum number of running and waiting tasks. Further tasks are rejected. */
+const maxChecks = 500;
 /** Memory limit of the worker, in megabytes. The parsed declarations alone take 300 MB. */
-const mostMemory = 1024;
+const memoryLimit = 1024;
 
 /** Checks code: TypeScript in a worker, and Python in a separate process. Each of them runs one task at a time. */
 export interface Checker {
@@ -20,9 +20,9 @@ export interface Checker {
    * @param files - text of each file by its name.
    * @throws UserError when the compilation takes too long or uses too much memory, or when too many tasks are waiting.
    */
-  check(files: CompileTask['files'], declarations: Declarations): Promise<Compiled>;
+  check(files: CompileTask['files'], declarations: Declarations): Promise<CheckResult>;
   /** Checks Python code; see `PythonChecker`. */
-  checkPython(code: Readonly<Record<string, string>>, stubs: Readonly<Record<string, string>>): Promise<Compiled>;
+  checkPython(code: Readonly<Record<string, string>>, stubs: Readonly<Record<string, string>>): Promise<CheckResult>;
   /** Terminates the worker and the process. */
   close(): Promise<void>;
 }
@@ -34,10 +34,10 @@ export interface Checker {
  * @param timeLimit - time limit for one compilation, in milliseconds.
  * @param openWorker - function that starts a worker; replaced in tests.
  */
-export function createChecker(timeLimit = longestCompilation, openWorker = startWorker): Checker {
+export function createChecker(timeLimit = compilationTimeout, openWorker = startWorker): Checker {
   const python = createPythonChecker(timeLimit);
   let worker: Worker | undefined;
-  const inTurn = createQueue(mostWaiting);
+  const inTurn = createQueue(maxChecks);
 
   const stop = async () => {
     const old = worker;
@@ -105,7 +105,7 @@ export function createChecker(timeLimit = longestCompilation, openWorker = start
 function startWorker(): Worker {
   const isSource = import.meta.url.endsWith('.ts');
   const worker = new Worker(new URL(isSource ? './worker-from-source.mjs' : './worker.js', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
     // Nothing that the worker prints may reach standard output, which is reserved for the protocol.
     stdout: true,
     stderr: true,

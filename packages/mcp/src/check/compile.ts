@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { DeclarationsFile, TypesFile } from '../../../../src/lib/agent-files';
-import { mostProblems, shortMessage, type CodeProblem, type Compiled } from './problem';
+import { mostProblems, shortMessage, type CodeProblem, type CheckResult } from './problem';
 
 /** Code to compile, as data that can be sent to a worker. */
 export interface CompileTask {
@@ -23,7 +23,7 @@ const missingModule: ReadonlySet<number> = new Set([2307, 2882, 7016]);
 
 /** Compiles code against the declarations of an SDK, and caches parsed files. */
 export interface CodeCompiler {
-  compile(files: Readonly<Record<string, string>>): Compiled;
+  compile(files: Readonly<Record<string, string>>): CheckResult;
 }
 
 /**
@@ -98,7 +98,7 @@ function foldersOf(file: string): string[] {
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
 }
 
-function resultOf(program: ts.Program, roots: readonly string[]): Compiled {
+function resultOf(program: ts.Program, roots: readonly string[]): CheckResult {
   const checker = program.getTypeChecker();
   const found = [
     ...program.getOptionsDiagnostics(),

@@ -12,7 +12,7 @@ export interface CodeProblem {
 }
 
 /** Result of a check. */
-export interface Compiled {
+export interface CheckResult {
   readonly problems: readonly CodeProblem[];
   /** Modules that are not checked, because their types are not published. */
   readonly uncheckedModules: readonly string[];

@@ -1,5 +1,5 @@
 import { UserError } from '../user-error';
-import { mostProblems, shortMessage, type CodeProblem, type Compiled } from './problem';
+import { mostProblems, shortMessage, type CodeProblem, type CheckResult } from './problem';
 
 interface Position {
   readonly line: number;
@@ -26,7 +26,7 @@ const missingImport = /^Import "([\w.]+)" could not be resolved/;
  * @param code - text of each file by its relative path.
  * @throws UserError when pyright did not check all Python files.
  */
-export function resultOfReport(text: string, code: Readonly<Record<string, string>>): Compiled {
+export function resultOfReport(text: string, code: Readonly<Record<string, string>>): CheckResult {
   const start = text.indexOf('{');
   const { generalDiagnostics, summary } = JSON.parse(text.slice(Math.max(start, 0))) as Report;
   const expected = Object.keys(code).filter((name) => name.endsWith('.py')).length;

@@ -6,17 +6,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pythonVersion } from '../../../../src/lib/python-version';
 import { UserError } from '../user-error';
-import type { Compiled } from './problem';
+import type { CheckResult } from './problem';
 import { resultOfReport } from './pyright-report';
 import { createQueue } from './queue';
 
 /** Time limit for one check, in milliseconds. */
-const longestCheck = 30_000;
+const checkTimeout = 30_000;
 /** Memory limit of pyright, in megabytes. pyright uses 200 MB to check a program from the guides. */
-const mostMemory = 1024;
-const mostOutput = 8 * 1024 * 1024;
-/** Maximum number of waiting checks. Further checks are rejected. */
-const mostWaiting = 100;
+const memoryLimit = 1024;
+/** Maximum length of pyright's report, in characters. */
+const maxOutputLength = 8 * 1024 * 1024;
+/** Maximum number of running and waiting checks. Further checks are rejected. */
+const maxChecks = 100;
 
 type Files = Readonly<Record<string, string>>;
 
@@ -28,7 +29,7 @@ export interface PythonChecker {
    * @throws UserError when pyright is not installed, takes too long, or uses too much memory, or when too many checks
    * are waiting.
    */
-  check(code: Files, stubs: Files): Promise<Compiled>;
+  check(code: Files, stubs: Files): Promise<CheckResult>;
   /** Terminates the running check. */
   close(): void;
 }
@@ -39,11 +40,11 @@ export interface PythonChecker {
  * @param timeLimit - time limit for one check, in milliseconds.
  * @param findPyright - function that returns the path of pyright's command; undefined if pyright is not installed.
  */
-export function createPythonChecker(timeLimit = longestCheck, findPyright = installedPyright): PythonChecker {
+export function createPythonChecker(timeLimit = checkTimeout, findPyright = installedPyright): PythonChecker {
   const running = new Set<ChildProcess>();
-  const inTurn = createQueue(mostWaiting);
+  const inTurn = createQueue(maxChecks);
 
-  const run = async (code: Files, stubs: Files): Promise<Compiled> => {
+  const run = async (code: Files, stubs: Files): Promise<CheckResult> => {
     const pyright = findPyright();
     if (pyright === undefined)
       throw new UserError(
@@ -114,7 +115,7 @@ function runPyright(pyright: string, folder: string, timeLimit: number, running:
     const child = spawn(
       process.execPath,
       [
-        `--max-old-space-size=${mostMemory}`,
+        `--max-old-space-size=${memoryLimit}`,
         ...(isSource ? ['--import', import.meta.resolve('tsx')] : []),
         script,
         pyright,
@@ -137,7 +138,7 @@ function runPyright(pyright: string, folder: string, timeLimit: number, running:
     );
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       output += part;
-      if (output.length > mostOutput) stop('The check found too many problems. Send less code.');
+      if (output.length > maxOutputLength) stop('The check found too many problems. Send less code.');
     });
     child.once('error', (error) => {
       clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { createCompiler, type CodeCompiler, type CompileTask } from './compile';
-import type { Compiled } from './problem';
+import type { CheckResult } from './problem';
 
 /** Response of the worker to a task. */
 export type WorkerResponse =
-  | { readonly kind: 'compiled'; readonly result: Compiled }
+  | { readonly kind: 'compiled'; readonly result: CheckResult }
   /** Returned if the worker does not have the declarations. Send the task again with the declarations. */
   | { readonly kind: 'declarations-needed' }
   | { readonly kind: 'failed'; readonly message: string };

@@ -1,7 +1,7 @@
 import { checkPath, largestFile, NotOnSite, type Site } from './site';
 
 /** Time limit for a request, in milliseconds. */
-const longestRequest = 10_000;
+const requestTimeout = 10_000;
 
 /**
  * Opens a built site at an address.
@@ -17,7 +17,7 @@ export function webSite(address: string): Site {
       // Redirects are rejected, because they could lead to another host.
       const response = await fetch(origin + name, {
         redirect: 'error',
-        signal: AbortSignal.timeout(longestRequest),
+        signal: AbortSignal.timeout(requestTimeout),
       }).catch((cause: unknown) => {
         throw new Error(`${origin} could not be reached. Check your connection, then try again.`, { cause });
       });
