@@ -317,18 +317,6 @@ export const name: number = manifest.name;`;
     await expect(strict.check({ 'a.ts': 'export {};' }, declarations)).rejects.toThrow('took longer than');
     await strict.close();
   });
-
-  it('is checked by a new worker after the last one was stopped', async () => {
-    const again = createChecker();
-    const docs = new Docs(await folderSite('build'));
-    const version = await docs.open();
-    const declarations = await docs.declarations(version, 'server');
-    for (let count = 0; count < 2; count += 1) {
-      const { problems } = await again.check({ 'a.ts': 'export {};' }, declarations);
-      expect(problems).toEqual([]);
-      await again.close();
-    }
-  });
 });
 
 describe('the HTTP server', () => {

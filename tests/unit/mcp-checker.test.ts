@@ -1,11 +1,20 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChecker } from '../../packages/mcp/src/check/checker';
+import { createPythonChecker } from '../../packages/mcp/src/check/python-checker';
 import type { DeclarationsFile } from '../../src/lib/agent-files';
 
 const own: DeclarationsFile = { version: 'next', sdk: 'web', modules: {}, files: {}, compilerOptions: {}, types: '' };
 const declarations = { key: 'web', own, types: {} };
 const compiled = `parentPort.postMessage({ kind: 'compiled', result: { problems: [], uncheckedModules: [] } })`;
+
+const stopping = 'The server is stopping.';
+
+/** Waits until a condition is true. */
+const waitUntil = (isTrue: () => boolean) => vi.waitUntil(isTrue, { timeout: 60_000 });
 
 /** Creates a checker whose first worker runs the given code for a task, and whose other workers compile the task. */
 function checkerWith(code: string) {
@@ -20,6 +29,10 @@ function checkerWith(code: string) {
   });
   return { checker, workers, check: () => checker.check({ 'a.ts': 'export {};' }, declarations) };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the checker', () => {
   it.each([
@@ -53,5 +66,69 @@ describe('the checker', () => {
     expect(await check()).toEqual({ problems: [], uncheckedModules: [] });
     expect(workers).toHaveLength(2);
     await checker.close();
+  });
+
+  it('stops a worker that takes too long, and checks the next task in a new worker', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { checker, workers, check } = checkerWith('');
+    const checked = check();
+    const rejected = expect(checked).rejects.toThrow('The check took longer than 60 seconds.');
+    await waitUntil(() => vi.getTimerCount() === 1);
+    vi.advanceTimersByTime(60_000);
+    await rejected;
+    expect(await check()).toEqual({ problems: [], uncheckedModules: [] });
+    expect(workers).toHaveLength(2);
+    await checker.close();
+  });
+
+  it('rejects the running, waiting and later tasks when it is closed, and starts no other worker', async () => {
+    const { checker, workers, check } = checkerWith('');
+    const rejected = Promise.all([check(), check()].map((each) => expect(each).rejects.toThrow(stopping)));
+    await waitUntil(() => workers.length === 1);
+    await checker.close();
+    await rejected;
+    await expect(check()).rejects.toThrow(stopping);
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('the Python checker', () => {
+  let folder: string;
+  let pyright: string;
+  const started = () => readdirSync(path.join(folder, 'started'));
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'endless-pyright-'));
+    pyright = path.join(folder, 'index.js');
+    mkdirSync(path.join(folder, 'started'));
+    // Each process creates a file, and then runs until it is stopped.
+    writeFileSync(
+      pyright,
+      "require('node:fs').writeFileSync(`${__dirname}/started/${process.pid}`, ''); setInterval(() => {}, 1000);",
+    );
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('rejects the running, waiting and later checks when it is closed, and starts no other process', async () => {
+    const checker = createPythonChecker(60_000, () => pyright);
+    const check = () => checker.check({ 'a.py': '' }, {});
+    const rejected = Promise.all([check(), check()].map((each) => expect(each).rejects.toThrow(stopping)));
+    await waitUntil(() => started().length > 0);
+    checker.close();
+    await rejected;
+    await expect(check()).rejects.toThrow(stopping);
+    expect(started()).toHaveLength(1);
+  });
+
+  it('stops a check whose process has not started yet', async () => {
+    const checker = createPythonChecker(60_000, () => {
+      checker.close();
+      return pyright;
+    });
+    await expect(checker.check({ 'a.py': '' }, {})).rejects.toThrow(stopping);
+    expect(started()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export interface Checker {
   check(files: CompileTask['files'], declarations: Declarations): Promise<CheckResult>;
   /** Checks Python code; see `PythonChecker`. */
   checkPython(code: Readonly<Record<string, string>>, stubs: Readonly<Record<string, string>>): Promise<CheckResult>;
-  /** Terminates the worker and the process. */
+  /** Stops the running checks, and rejects all waiting and later checks. */
   close(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface Checker {
 export function createChecker(timeLimit = compilationTimeout, openWorker = startWorker): Checker {
   const python = createPythonChecker(timeLimit);
   let worker: Worker | undefined;
-  const inTurn = createQueue(maxChecks);
+  const queue = createQueue(maxChecks);
 
   const stop = async () => {
     const old = worker;
@@ -87,7 +87,7 @@ export function createChecker(timeLimit = compilationTimeout, openWorker = start
 
   return {
     check: (files, declarations) =>
-      inTurn(async () => {
+      queue.add(async () => {
         const task = { key: declarations.key, files };
         let response = await ask(task);
         if (response.kind === 'declarations-needed') response = await ask({ ...task, declarations });
@@ -96,6 +96,7 @@ export function createChecker(timeLimit = compilationTimeout, openWorker = start
       }),
     checkPython: (code, stubs) => python.check(code, stubs),
     close() {
+      queue.close();
       python.close();
       return stop();
     },

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ export interface PythonChecker {
    * are waiting.
    */
   check(code: Files, stubs: Files): Promise<CheckResult>;
-  /** Terminates the running check. */
+  /** Stops the running check, and rejects all waiting and later checks. */
   close(): void;
 }
 
@@ -41,10 +41,9 @@ export interface PythonChecker {
  * @param findPyright - function that returns the path of pyright's command; undefined if pyright is not installed.
  */
 export function createPythonChecker(timeLimit = checkTimeout, findPyright = installedPyright): PythonChecker {
-  const running = new Set<ChildProcess>();
-  const inTurn = createQueue(maxChecks);
+  const queue = createQueue(maxChecks);
 
-  const run = async (code: Files, stubs: Files): Promise<CheckResult> => {
+  const run = async (code: Files, stubs: Files, signal: AbortSignal): Promise<CheckResult> => {
     const pyright = findPyright();
     if (pyright === undefined)
       throw new UserError(
@@ -53,17 +52,15 @@ export function createPythonChecker(timeLimit = checkTimeout, findPyright = inst
     const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'fishjam-python-')));
     try {
       await writeProject(folder, code, stubs);
-      return resultOfReport(await runPyright(await realpath(pyright), folder, timeLimit, running), code);
+      return resultOfReport(await runPyright(await realpath(pyright), folder, timeLimit, signal), code);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
   };
 
   return {
-    check: (code, stubs) => inTurn(() => run(code, stubs)),
-    close() {
-      for (const child of running) child.kill('SIGKILL');
-    },
+    check: (code, stubs) => queue.add((signal) => run(code, stubs, signal)),
+    close: () => queue.close(),
   };
 }
 
@@ -108,7 +105,7 @@ async function writeProject(folder: string, code: Files, stubs: Files): Promise<
  *
  * @returns the report of pyright, as text.
  */
-function runPyright(pyright: string, folder: string, timeLimit: number, running: Set<ChildProcess>): Promise<string> {
+function runPyright(pyright: string, folder: string, timeLimit: number, signal: AbortSignal): Promise<string> {
   const isSource = import.meta.url.endsWith('.ts');
   const script = fileURLToPath(new URL(isSource ? './pyright-process.ts' : './pyright-process.js', import.meta.url));
   return new Promise((resolve, reject) => {
@@ -123,9 +120,8 @@ function runPyright(pyright: string, folder: string, timeLimit: number, running:
       ],
       // An empty `PATH` hides the installed Python. If `PATH` is not set, the operating system searches its default
       // folders.
-      { cwd: folder, env: { PATH: '' }, stdio: ['ignore', 'pipe', 'ignore'] },
+      { cwd: folder, env: { PATH: '' }, stdio: ['ignore', 'pipe', 'ignore'], signal, killSignal: 'SIGKILL' },
     );
-    running.add(child);
     let output = '';
     let failure: string | undefined;
     const stop = (message: string) => {
@@ -142,14 +138,12 @@ function runPyright(pyright: string, folder: string, timeLimit: number, running:
     });
     child.once('error', (error) => {
       clearTimeout(timer);
-      running.delete(child);
       reject(error);
     });
-    child.once('close', (_, signal) => {
+    child.once('close', (_, endSignal) => {
       clearTimeout(timer);
-      running.delete(child);
       if (failure !== undefined) reject(new UserError(failure));
-      else if (signal !== null || output === '')
+      else if (endSignal !== null || output === '')
         reject(new UserError('The check ended early, or used too much memory. Send less code.'));
       else resolve(output);
     });

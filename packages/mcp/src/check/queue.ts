@@ -1,20 +1,51 @@
 import { UserError } from '../user-error';
 
+/** Runs one check at a time, in order. */
+export interface Queue {
+  /**
+   * Adds a check.
+   *
+   * @param check - function that runs the check. `close` aborts its signal.
+   * @returns the result of the check.
+   * @throws UserError when there are too many checks, or when the queue is closed before the check has ended.
+   */
+  add<Result>(check: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  /** Aborts the running check, and rejects all waiting and later checks. */
+  close(): void;
+}
+
 /**
- * Creates a queue that runs one check at a time, in order.
+ * Creates a queue.
  *
  * @param maxChecks - maximum number of running and waiting checks. Further checks are rejected.
- * @returns a function that adds a check and returns its result. It rejects with a UserError when too many checks are
- * waiting.
  */
-export function createQueue(maxChecks: number): <Result>(check: () => Promise<Result>) => Promise<Result> {
+export function createQueue(maxChecks: number): Queue {
+  const closing = new AbortController();
+  const { signal } = closing;
   let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return (check) => {
-    if (waiting >= maxChecks) return Promise.reject(new UserError('Too many checks are waiting. Try again later.'));
-    waiting += 1;
-    const checked = last.then(check);
-    last = checked.catch(() => undefined).finally(() => (waiting -= 1));
-    return checked;
+  let count = 0;
+
+  const run = async <Result>(check: (signal: AbortSignal) => Promise<Result>): Promise<Result> => {
+    signal.throwIfAborted();
+    try {
+      return await check(signal);
+    } catch (error) {
+      // A check that was stopped fails in its own way, which does not give the reason.
+      signal.throwIfAborted();
+      throw error;
+    }
+  };
+
+  return {
+    add(check) {
+      if (count >= maxChecks) return Promise.reject(new UserError('Too many checks are waiting. Try again later.'));
+      count += 1;
+      const checked = last.then(() => run(check));
+      last = checked.catch(() => undefined).finally(() => (count -= 1));
+      return checked;
+    },
+    close() {
+      closing.abort(new UserError('The server is stopping.'));
+    },
   };
 }
