@@ -32,8 +32,12 @@ export async function listChanges(docs: Docs, { from, to, sdk }: z.infer<typeof 
   ].join('\n');
 }
 
-/** Compares the symbols of two versions. Removed symbols come first, because they break code. */
-function changedLines(before: readonly PublishedSymbol[], after: readonly PublishedSymbol[]): string[] {
+/**
+ * Compares the symbols of two versions.
+ *
+ * @returns one line for each change. Removed symbols come first, because they break code.
+ */
+export function changedLines(before: readonly PublishedSymbol[], after: readonly PublishedSymbol[]): string[] {
   const old = byKey(before);
   const current = byKey(after);
   const label = ({ name, sdk }: PublishedSymbol) => `${sdk} \`${name}\``;
@@ -43,9 +47,7 @@ function changedLines(before: readonly PublishedSymbol[], after: readonly Publis
   });
   return [
     ...before.filter((symbol) => !current.has(keyOf(symbol))).map((symbol) => `- Removed: ${label(symbol)}`),
-    ...shared.flatMap(([earlier, symbol]) =>
-      changesOf(earlier, symbol).map((line) => line.replace('%', label(symbol))),
-    ),
+    ...shared.flatMap(([earlier, symbol]) => changesOf(label(symbol), earlier, symbol)),
     ...after
       .filter((symbol) => !old.has(keyOf(symbol)))
       .map((symbol) => `- Added: ${label(symbol)}. ${symbol.summary} ${symbol.route}`),
@@ -55,23 +57,23 @@ function changedLines(before: readonly PublishedSymbol[], after: readonly Publis
 const keyOf = ({ sdk, kind, name }: PublishedSymbol): string => `${sdk} ${kind} ${name}`;
 const byKey = (symbols: readonly PublishedSymbol[]) => new Map(symbols.map((symbol) => [keyOf(symbol), symbol]));
 
-/** Returns the lines about one symbol, with `%` as a placeholder for its name. */
-function changesOf(before: PublishedSymbol, after: PublishedSymbol): string[] {
+/** Returns the lines about one symbol. */
+function changesOf(label: string, before: PublishedSymbol, after: PublishedSymbol): string[] {
   const old = new Map(before.members.map((member) => [member.name, member]));
   const current = new Map(after.members.map((member) => [member.name, member]));
   const members = [
-    ...before.members.filter(({ name }) => !current.has(name)).map(({ name }) => `- Removed: % \`.${name}\``),
+    ...before.members.filter(({ name }) => !current.has(name)).map(({ name }) => `- Removed: ${label} \`.${name}\``),
     ...after.members.flatMap((member) => {
       const earlier = old.get(member.name);
-      if (!earlier) return [`- Added: % \`.${member.name}\`: \`${oneLine(member.signature)}\` ${member.route}`];
+      if (!earlier) return [`- Added: ${label} \`.${member.name}\`: \`${oneLine(member.signature)}\` ${member.route}`];
       const isDeprecated = earlier.deprecated === undefined && member.deprecated !== undefined;
       return [
         ...(oneLine(earlier.signature) === oneLine(member.signature)
           ? []
           : [
-              `- Changed: % \`.${member.name}\`: \`${oneLine(earlier.signature)}\` is now \`${oneLine(member.signature)}\``,
+              `- Changed: ${label} \`.${member.name}\`: \`${oneLine(earlier.signature)}\` is now \`${oneLine(member.signature)}\``,
             ]),
-        ...(isDeprecated ? [`- Deprecated: % \`.${member.name}\`. ${member.deprecated}`] : []),
+        ...(isDeprecated ? [`- Deprecated: ${label} \`.${member.name}\`. ${member.deprecated}`] : []),
       ];
     }),
   ];
@@ -79,8 +81,10 @@ function changesOf(before: PublishedSymbol, after: PublishedSymbol): string[] {
   const isChanged = members.length === 0 && oneLine(before.signature) !== oneLine(after.signature);
   return [
     ...members,
-    ...(isChanged ? [`- Changed: %: \`${oneLine(before.signature)}\` is now \`${oneLine(after.signature)}\``] : []),
-    ...(isDeprecated ? [`- Deprecated: %. ${after.deprecated}`] : []),
+    ...(isChanged
+      ? [`- Changed: ${label}: \`${oneLine(before.signature)}\` is now \`${oneLine(after.signature)}\``]
+      : []),
+    ...(isDeprecated ? [`- Deprecated: ${label}. ${after.deprecated}`] : []),
   ];
 }
 
