@@ -136,6 +136,8 @@ describe.each(Object.keys(transports))('over %s', (transport) => {
   it('lists what changed between two versions', async () => {
     const { text } = await ask('list_changes', { from: '0.20.0', to: '0.22.0', sdk: 'server' });
     expect(text).toMatch(/^- Added: server `/m);
+    const python = await ask('list_changes', { from: '0.21.0', to: '0.22.0', sdk: 'server-python' });
+    expect(python.text).toMatch(/^- Changed: server-python `FishjamClient` `\.__init__`: `[^`]*fishjam_url/m);
     expect(await ask('list_changes', { from: '0.22.0', to: '0.22.0' })).toMatchObject({ isError: true });
   });
 

@@ -61,6 +61,38 @@ describe('the changes between two versions', () => {
     ]);
   });
 
+  it('list a changed constructor, which is not among the members', () => {
+    const inPython = (parameters: string) =>
+      `class Client:\n    def __init__(\n        self,${parameters}\n    ) -> None: ...`;
+    const inTypeScript = (parameter: string) =>
+      `class Client extends Base {\n  constructor(\n    ${parameter},\n  );\n  join(): void;\n}`;
+    const added = member('join', 'join(): void');
+    expect(changes({ signature: inPython(' url: str') }, { signature: inPython(''), members: [added] })).toEqual([
+      '- Changed: web `useRoom` `.__init__`: `def __init__( self, url: str ) -> None` is now `def __init__( self, ) -> None`',
+      '- Added: web `useRoom` `.join`: `join(): void` /api/web/functions/useRoom#join',
+    ]);
+    expect(changes({ signature: inTypeScript('url: string') }, { signature: inTypeScript('id: string') })).toEqual([
+      '- Changed: web `useRoom` `.constructor`: `constructor( url: string, )` is now `constructor( id: string, )`',
+    ]);
+    expect(
+      changes({ signature: 'class Client {' }, { signature: 'class Client {\n  constructor(id: string);' }),
+    ).toEqual([
+      '- Added: web `useRoom` `.constructor`: `constructor(id: string)` /api/web/functions/useRoom#constructor',
+    ]);
+  });
+
+  it('list the changed start of a declaration, such as its type parameters, in addition to changed members', () => {
+    const before = {
+      signature: 'interface Room extends Base {\n  id: string;\n}',
+      members: [member('id', 'id: string')],
+    };
+    const after = { signature: 'interface Room<\n  T,\n> {\n  id: T;\n}', members: [member('id', 'id: T')] };
+    expect(changes(before, after)).toEqual([
+      '- Changed: web `useRoom` `.id`: `id: string` is now `id: T`',
+      '- Changed: web `useRoom`: `interface Room extends Base {` is now `interface Room< T, > {`',
+    ]);
+  });
+
   it('contain names with special characters as they are', () => {
     const name = 'peers$';
     expect(changes({ name, members: [member('$&', '')] }, { name })).toEqual(['- Removed: web `peers$` `.$&`']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PublishedSymbol } from '../../../../src/lib/agent-files';
+import type { PublishedMember, PublishedSymbol } from '../../../../src/lib/agent-files';
 import type { Docs } from '../docs';
 import { UserError } from '../user-error';
 import { sdkSchema, textSchema, type Tool } from './tool';
@@ -59,33 +59,55 @@ const byKey = (symbols: readonly PublishedSymbol[]) => new Map(symbols.map((symb
 
 /** Returns the lines about one symbol. */
 function changesOf(label: string, before: PublishedSymbol, after: PublishedSymbol): string[] {
-  const old = new Map(before.members.map((member) => [member.name, member]));
-  const current = new Map(after.members.map((member) => [member.name, member]));
-  const members = [
-    ...before.members.filter(({ name }) => !current.has(name)).map(({ name }) => `- Removed: ${label} \`.${name}\``),
-    ...after.members.flatMap((member) => {
+  const old = new Map(membersOf(before).map((member) => [member.name, member]));
+  const current = new Map(membersOf(after).map((member) => [member.name, member]));
+  const memberLines = [
+    ...[...old.keys()].filter((name) => !current.has(name)).map((name) => `- Removed: ${label} \`.${name}\``),
+    ...[...current.values()].flatMap((member) => {
+      const own = `${label} \`.${member.name}\``;
       const earlier = old.get(member.name);
-      if (!earlier) return [`- Added: ${label} \`.${member.name}\`: \`${oneLine(member.signature)}\` ${member.route}`];
-      const isDeprecated = earlier.deprecated === undefined && member.deprecated !== undefined;
-      return [
-        ...(oneLine(earlier.signature) === oneLine(member.signature)
-          ? []
-          : [
-              `- Changed: ${label} \`.${member.name}\`: \`${oneLine(earlier.signature)}\` is now \`${oneLine(member.signature)}\``,
-            ]),
-        ...(isDeprecated ? [`- Deprecated: ${label} \`.${member.name}\`. ${member.deprecated}`] : []),
-      ];
+      return earlier
+        ? [...changed(own, earlier.signature, member.signature), ...deprecated(own, earlier, member)]
+        : [`- Added: ${own}: \`${oneLine(member.signature)}\` ${member.route}`];
     }),
   ];
-  const isDeprecated = before.deprecated === undefined && after.deprecated !== undefined;
-  const isChanged = members.length === 0 && oneLine(before.signature) !== oneLine(after.signature);
+  // The whole signature of a large symbol would repeat the changes of its members.
+  const shown = memberLines.length === 0 ? (signature: string) => signature : headOf;
   return [
-    ...members,
-    ...(isChanged
-      ? [`- Changed: ${label}: \`${oneLine(before.signature)}\` is now \`${oneLine(after.signature)}\``]
-      : []),
-    ...(isDeprecated ? [`- Deprecated: ${label}. ${after.deprecated}`] : []),
+    ...memberLines,
+    ...changed(label, shown(before.signature), shown(after.signature)),
+    ...deprecated(label, before, after),
   ];
+}
+
+/** Matches a constructor in a signature: its code, and its name in TypeScript or Python. */
+const constructorPattern = /^ +((?:def )?(constructor|__init__)\([^]*?\)(?: -> None)?)(?=;$|: \.\.\.$)/m;
+
+type Member = Pick<PublishedMember, 'name' | 'signature' | 'deprecated' | 'route'>;
+
+/** Returns the members of a symbol, starting with its constructor, which is published only in its signature. */
+function membersOf({ signature, members, route }: PublishedSymbol): readonly Member[] {
+  const [, code = '', name = ''] = constructorPattern.exec(signature) ?? [];
+  return code === '' ? members : [{ name, signature: code, route: `${route}#constructor` }, ...members];
+}
+
+/** Returns the first lines of a signature, up to its members; the whole signature if it has no members. */
+const headOf = (signature: string): string => /^[^]*?[{:]$/m.exec(signature)?.[0] ?? signature;
+
+/** Returns the line about a signature that differs. */
+function changed(label: string, before: string, after: string): string[] {
+  const [from, to] = [oneLine(before), oneLine(after)];
+  return from === to ? [] : [`- Changed: ${label}: \`${from}\` is now \`${to}\``];
+}
+
+/** Returns the line about a symbol or a member that is now deprecated. */
+function deprecated(
+  label: string,
+  before: Pick<PublishedMember, 'deprecated'>,
+  after: Pick<PublishedMember, 'deprecated'>,
+): string[] {
+  const isNew = before.deprecated === undefined && after.deprecated !== undefined;
+  return isNew ? [`- Deprecated: ${label}. ${after.deprecated}`] : [];
 }
 
 const oneLine = (signature: string): string => signature.replaceAll(/\s+/g, ' ').trim();
