@@ -16,7 +16,7 @@ const input = z.object({
 /** Describes a symbol or a member, such as `useCamera` or `useCamera.toggleCamera`. */
 async function getSymbol(docs: Docs, { name, sdk, version: versionName }: z.infer<typeof input>): Promise<string> {
   const version = await docs.open(versionName);
-  const [symbolName = '', memberName] = name.trim().replace(/\(\)/g, '').split(/[.#]/, 2);
+  const [symbolName, memberName] = namesIn(name);
   const inSdk = (await docs.symbols(version)).filter((symbol) => sdk === undefined || symbol.sdk === sdk);
   const symbols = named(inSdk, symbolName);
   if (symbols.length === 0) {
@@ -38,6 +38,24 @@ async function getSymbol(docs: Docs, { name, sdk, version: versionName }: z.infe
   if (found.length > 0) return found.join('\n\n');
   const known = symbols.flatMap(({ members }) => members.map((member) => member.name));
   throw new UserError(`${symbolName} has no member ${memberName}. Use one of: ${[...new Set(known)].join(', ')}.`);
+}
+
+/**
+ * Splits a name into the names of a symbol and of its member.
+ *
+ * @param given - name as in code, such as `useCamera().toggleCamera(options)`.
+ * @throws UserError when the name has more than two parts.
+ */
+export function namesIn(given: string): [symbol: string, member?: string] {
+  const [symbol = '', member, ...rest] = given
+    .trim()
+    .replaceAll(/\([^()]*\)/g, '')
+    .split(/[.#]/);
+  if (rest.length > 0)
+    throw new UserError(
+      `${given} has too many parts. Use a symbol or one of its members, such as useCamera.toggleCamera.`,
+    );
+  return member === undefined ? [symbol] : [symbol, member];
 }
 
 /** Returns the entries whose name matches exactly. If there are none, returns those that differ only in case. */
