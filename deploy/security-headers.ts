@@ -67,7 +67,11 @@ export function securityHeaders(contentSecurityPolicy: string): SecurityHeaders 
  */
 export const assetPattern = '/assets/(?!js/search[.])';
 
-/** `Cross-Origin-Resource-Policy` header. Other sites may use only images, for link previews. */
+/**
+ * `Cross-Origin-Resource-Policy` header. Other sites may use only images, for link previews.
+ *
+ * CDNs do not send the header, because their rules send the same headers with every file.
+ */
 export const resourcePolicy = {
   name: 'Cross-Origin-Resource-Policy',
   value: 'same-origin',

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../plugins/routes/moved-pages/redirects';
 import { cacheOfRedirects, canonicalPattern, markdownPattern, mediaTypes, methods } from '../rules';
-import { resourcePolicy, type Header } from '../security-headers';
+import type { Header } from '../security-headers';
 
 /** Name of the function and of the response headers policy. */
 export const resourceName = 'fishjam-docs';
@@ -80,7 +80,6 @@ function handler(event) {
 export function cloudFrontHeaders(headers: readonly Header[]): string {
   const items = [
     ...headers,
-    [resourcePolicy.name, resourcePolicy.value] as const,
     // Replaces the `Vary` header that CloudFront adds to compressed responses with one that also contains `Accept`.
     ['Vary', 'Accept, Accept-Encoding'] as const,
   ];

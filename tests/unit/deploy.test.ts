@@ -150,6 +150,11 @@ describe('the files for servers', () => {
       ]);
   });
 
+  it('let other sites use images on every CDN', () => {
+    const cdns = [...files].filter(([name]) => !name.endsWith('nginx.conf'));
+    for (const [name, text] of cdns) expect([name, /cross-origin-resource-policy/i.test(text)]).toEqual([name, false]);
+  });
+
   it('set headers in only one place in nginx, where no location removes them', () => {
     const config = nginxConfig(site, { root: '/srv', runtime: '/run/docs', port: 80 });
     const locations = config.slice(config.indexOf('location '));
