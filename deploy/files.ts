@@ -6,7 +6,7 @@ import { nginxConfig, type Place, type Site } from './nginx/config';
 import type { InlineParts } from './policy/inline-parts';
 
 /** Folder for all files that are generated from the serving rules. */
-const generatedFolder = 'deploy/generated';
+export const generatedFolder = 'deploy/generated';
 
 /** File that records the inline parts on which the other generated files are based. */
 export const inlinePartsFile = `${generatedFolder}/inline-parts.json`;

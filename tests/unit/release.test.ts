@@ -71,6 +71,8 @@ describe('a release', () => {
     'sdks/renames.json',
     'tests/routes.json',
     'plugins/routes/moved-pages/moved.json',
+    'deploy/generated/nginx.conf',
+    'deploy/generated/netlify/_redirects',
     'sdks/peculiarities/web/a.json',
   ];
 
@@ -99,8 +101,10 @@ describe('a release', () => {
     expect(readFileSync(at('sdks/next/upgrade/mobile.yaml'), 'utf8')).toBe('changes: []\n');
   });
 
+  const texts = () => edited.map((name) => readFileSync(at(name), 'utf8'));
+
   it('that fails leaves the tree unchanged', () => {
-    const before = edited.map((name) => readFileSync(at(name), 'utf8'));
+    const before = texts();
     const failing = (version: string) => {
       mkdirSync(at(`versioned_docs/version-${version}`), { recursive: true });
       writeFileSync(at('versions.json'), '["half"]');
@@ -108,8 +112,20 @@ describe('a release', () => {
     };
     expect(() => release(folder, '99.0.0', failing)).toThrow(ReleaseError);
     expect(() => release(folder, '99.0.0', failing)).toThrow('no space left');
-    expect(edited.map((name) => readFileSync(at(name), 'utf8'))).toEqual(before);
+    expect(texts()).toEqual(before);
     expect(existsSync(at('versioned_docs/version-99.0.0'))).toBe(false);
+  });
+
+  it('that fails in its last step restores every file that it has changed', () => {
+    const before = texts();
+    const failing = () => {
+      for (const name of edited) writeFileSync(at(name), 'half');
+      throw new Error('no space left');
+    };
+    expect(() => release(folder, '99.0.0', () => undefined, failing)).toThrow('no space left');
+    expect(texts()).toEqual(before);
+    for (const name of ['sdks/99.0.0', 'examples/99.0.0', 'tests/surface/99.0.0.web.json'])
+      expect([name, existsSync(at(name))]).toEqual([name, false]);
   });
 
   it('stops before it starts if a destination already exists', () => {

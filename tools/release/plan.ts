@@ -45,8 +45,13 @@ export function compareVersions(one: string, other: string): number {
  * Plans the release of a version.
  *
  * @param peculiarities - files with the peculiarities of the SDKs.
+ * @param generated - configuration files for servers and CDNs.
  */
-export function releasePlan(version: string, peculiarities: readonly string[]): ReleasePlan {
+export function releasePlan(
+  version: string,
+  peculiarities: readonly string[],
+  generated: readonly string[],
+): ReleasePlan {
   const surfaces = sdks.map((sdk) => ({
     from: `tests/surface/${NEXT}.${sdk}.json`,
     to: `tests/surface/${version}.${sdk}.json`,
@@ -69,6 +74,7 @@ export function releasePlan(version: string, peculiarities: readonly string[]): 
       movedFile,
       ...peculiarities,
       ...upgrades,
+      ...generated,
     ],
     emptied: upgrades,
   };

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { generatedFolder } from '../../deploy/files';
 import type { Move } from '../../src/lib/moves';
 import { movedFile } from '../../plugins/routes/moved-pages/redirects';
 import { peculiarityFiles } from '../../plugins/content-checks/peculiarities/files';
@@ -23,7 +24,7 @@ export class ReleaseError extends Error {}
  * @param folder - root of the project.
  * @param snapshotDocs - takes the snapshot of guides and sidebars and adds the version to `versions.json`, as
  *   Docusaurus' own command does.
- * @param finish - the last step.
+ * @param finish - the last step; may replace the generated deploy files.
  * @throws ReleaseError when the version is rejected or a step failed; the tree is then unchanged.
  */
 export function release(
@@ -39,7 +40,7 @@ export function release(
   if (reason) throw new ReleaseError(reason);
 
   const peculiarities = peculiarityFiles(folder);
-  const plan = releasePlan(version, peculiarities);
+  const plan = releasePlan(version, peculiarities, generatedFiles(folder));
   const made = [...plan.copies.map(({ to }) => to), ...plan.snapshot];
   const inTheWay = made.filter((name) => existsSync(at(name)));
   if (inTheWay.length > 0) {
@@ -74,6 +75,13 @@ export function release(
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new ReleaseError(`The release of ${version} failed, and all changes were reverted: ${message}`, { cause });
   }
+}
+
+/** Lists the generated deploy files, relative to the root of the project. */
+function generatedFiles(folder: string): string[] {
+  return readdirSync(path.join(folder, generatedFolder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Whether a path is part of the release. Packages that are installed in an example are not part of it. */
