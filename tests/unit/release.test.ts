@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -126,6 +126,15 @@ describe('a release', () => {
     expect(texts()).toEqual(before);
     for (const name of ['sdks/99.0.0', 'examples/99.0.0', 'tests/surface/99.0.0.web.json'])
       expect([name, existsSync(at(name))]).toEqual([name, false]);
+  });
+
+  it('leaves out what running an example has added to its folder', () => {
+    for (const name of ['app/main.py', 'app/.venv/a.py', 'app/__pycache__/main.pyc', 'app/node_modules/a.js']) {
+      mkdirSync(path.dirname(at(`examples/next/${name}`)), { recursive: true });
+      writeFileSync(at(`examples/next/${name}`), '');
+    }
+    release(folder, '99.0.0', () => undefined);
+    expect(readdirSync(at('examples/99.0.0/app'))).toEqual(['main.py']);
   });
 
   it('stops before it starts if a destination already exists', () => {

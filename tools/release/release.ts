@@ -54,7 +54,7 @@ export function release(
     writeFileSync(at(name), `${JSON.stringify(change(readJson(name) as never), null, 2)}\n`);
   try {
     snapshotDocs(version);
-    for (const { from, to } of plan.copies) cpSync(at(from), at(to), { recursive: true, filter: isTracked });
+    for (const { from, to } of plan.copies) cpSync(at(from), at(to), { recursive: true, filter: isOwn });
     editJson('package.json', (manifest: object) => ({ ...manifest, version }));
     editJson('package-lock.json', (lock: { packages: Record<string, object> }) => ({
       ...lock,
@@ -84,5 +84,8 @@ function generatedFiles(folder: string): string[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** Whether a path is part of the release. Packages that are installed in an example are not part of it. */
-const isTracked = (source: string) => path.basename(source) !== 'node_modules';
+/** Names of files and folders that installing and running an example creates. */
+const created = new Set(['node_modules', '.venv', '__pycache__']);
+
+/** Whether a path is part of the release. */
+const isOwn = (source: string) => !created.has(path.basename(source));
