@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
+import { fenced } from '../../plugins/shared/fenced';
 
 /** Page whose Markdown differs between two builds. */
 export interface ChangedPage {
@@ -39,11 +40,9 @@ const longestComment = 65_000;
 export function commentOf(pages: readonly ChangedPage[], limit = longestComment): string {
   if (pages.length === 0) return 'No page changes its text.\n';
   const list = pages.map(({ path, kind }) => `- \`${path}\`${kind === 'changed' ? '' : ` (${kind})`}\n`);
-  const details = pages.map(({ path, patch }) => {
-    // This fence is longer than any fence on the page, so that the page's own fences do not close it.
-    const fence = '`'.repeat(Math.max(3, ...[...patch.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-    return `<details><summary>${path}</summary>\n\n${fence}diff\n${patch}\n${fence}\n\n</details>\n`;
-  });
+  const details = pages.map(
+    ({ path, patch }) => `<details><summary>${path}</summary>\n\n${fenced(patch, 'diff')}\n\n</details>\n`,
+  );
   const heading = `${pages.length} ${pages.length === 1 ? 'page changes its' : 'pages change their'} text.\n\n`;
   return fitting([heading, ...list, '\n', ...details], limit);
 }

@@ -1,3 +1,5 @@
+import { fenced } from '../../plugins/shared/fenced';
+
 /** Result of comparing an SDK's newest release with the docs. */
 export interface ReleaseResult {
   readonly sdk: string;
@@ -13,9 +15,7 @@ export function issueBody(results: readonly ReleaseResult[]): string {
   const share = Math.floor(longest / Math.max(results.length, 1)) - 200;
   const sections = results.map(({ sdk, text }) => {
     const shown = text.length > share ? `${text.slice(0, share)}\n…` : text;
-    const runs = shown.match(/`+/g) ?? [];
-    const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
-    return `## ${sdk}\n\n${fence}text\n${shown}\n${fence}\n\nRun \`npm run sdk:diff -- ${sdk} latest${sdk === 'python' ? '' : ' --write'}\`.`;
+    return `## ${sdk}\n\n${fenced(shown, 'text')}\n\nRun \`npm run sdk:diff -- ${sdk} latest${sdk === 'python' ? '' : ' --write'}\`.`;
   });
   return ['The newest releases differ from the declarations of next as follows.', ...sections].join('\n\n');
 }
