@@ -1,6 +1,6 @@
 import { sdks } from '../src/lib/sdks';
-import { issueBody } from '../tools/sdk-releases/body';
-import { compareLatest, type ComparedLatest } from '../tools/sdk-releases/compare-latest';
+import { issueBody, type ReleaseResult } from '../tools/sdk-releases/body';
+import { compareLatest } from '../tools/sdk-releases/compare-latest';
 import { updateIssue } from '../tools/sdk-releases/issue';
 import { runScript } from '../tools/run-script';
 
@@ -8,11 +8,11 @@ import { runScript } from '../tools/run-script';
 const title = 'SDK releases that the docs do not describe';
 
 async function main(): Promise<void> {
-  const results: ComparedLatest[] = [];
+  const results: ReleaseResult[] = [];
   for (const sdk of sdks) results.push(await compareLatest(sdk));
   const body = issueBody(results);
   console.log(body);
-  if (results.some(({ fails }) => fails)) process.exitCode = 1;
+  if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
   const { GITHUB_API_URL: api, GITHUB_REPOSITORY: name, GITHUB_TOKEN: token } = process.env;
   if (!api || !name || !token) {
     console.error(
@@ -20,8 +20,8 @@ async function main(): Promise<void> {
     );
     return;
   }
-  const differs = results.some((result) => result.differs);
-  const number = await updateIssue({ api, name, token }, title, body, differs);
+  const isNeeded = results.some(({ outcome }) => outcome !== 'same');
+  const number = await updateIssue({ api, name, token }, title, body, isNeeded);
   console.error(number === undefined ? 'No issue is needed.' : `Issue ${number} has the report.`);
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { issueBody } from '../../tools/sdk-releases/body';
+import { issueBody, type ReleaseResult } from '../../tools/sdk-releases/body';
 import { updateIssue } from '../../tools/sdk-releases/issue';
 
 interface Received {
@@ -82,12 +82,36 @@ describe('the issue with the differences', () => {
 });
 
 describe('the text of the issue', () => {
+  const result = (sdk: string, outcome: ReleaseResult['outcome'], text = '') => ({ sdk, outcome, text });
+
   it('contains each report as code, even one that contains fences', () => {
-    expect(issueBody([{ sdk: 'web', text: '```\n@someone' }])).toContain('## web\n\n````text\n```\n@someone\n````');
+    expect(issueBody([result('web', 'different', '```\n@someone')])).toContain(
+      '## web\n\n````text\n```\n@someone\n````',
+    );
   });
 
   it('fits into an issue', () => {
-    const results = ['web', 'mobile', 'server'].map((sdk) => ({ sdk, text: 'x'.repeat(100_000) }));
+    const results = ['web', 'mobile', 'server'].map((sdk) => result(sdk, 'different', 'x'.repeat(100_000)));
     expect(issueBody(results).length).toBeLessThan(65_536);
+  });
+
+  it('has a command only for each SDK that differs', () => {
+    const body = issueBody([
+      result('web', 'different'),
+      result('mobile', 'same'),
+      result('server', 'failed'),
+      result('python', 'different'),
+    ]);
+    expect(body.match(/npm run sdk:diff[^`]*/g)).toEqual([
+      'npm run sdk:diff -- web latest --write',
+      'npm run sdk:diff -- python latest',
+    ]);
+    expect(body).toMatch(/^Some of the newest releases differ/);
+  });
+
+  it('claims no differences if there are none', () => {
+    expect(issueBody([result('web', 'same')])).toMatch(/^The newest releases match .* You can close this issue\.$/m);
+    const failed = issueBody([result('web', 'same'), result('mobile', 'failed')]);
+    expect(failed).toMatch(/^No differences were found, but some .* could not be compared\.$/m);
   });
 });
