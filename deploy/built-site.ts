@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { siteRedirects } from '../plugins/routes/moved-pages/redirects';
 import { versionPrefix } from '../plugins/shared/routes';
@@ -13,13 +13,24 @@ import { securityHeaders } from './security-headers';
 const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
 
 /**
+ * Lists the files and folders of a built site, relative to its folder.
+ *
+ * @throws Error if the folder does not exist.
+ */
+export function pathsOfSite(folder: string): string[] {
+  if (!existsSync(folder)) throw new Error(`${folder}/ does not exist. Run \`npm run build\`.`);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+}
+
+/**
  * Finds the scripts and styles in all pages of a built site.
  *
  * @param folder - folder of the built site.
  * @throws ContentDiagnostics when a page contains something that no policy allows.
+ * @throws Error if the folder does not exist.
  */
 export function inlinePartsOfSite(folder: string): InlineParts {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const files = pathsOfSite(folder).filter((name) => name.endsWith('.html'));
   const pages = files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
   const { parts, diagnostics } = findInlineParts(pages);
   throwDiagnostics(diagnostics);

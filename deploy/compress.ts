@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   readFileSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -16,6 +15,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { markUsed, removeUnused } from '../plugins/shared/cache';
+import { pathsOfSite } from './built-site';
 import { smallestCompressed, textExtensions } from './rules';
 
 const asBrotli = promisify(brotliCompress);
@@ -51,15 +51,16 @@ function isCompressed(name: string, size: number): boolean {
  *
  * @param site - folder of the built site.
  * @param cache - folder of the cache.
+ * @throws Error if the site does not exist.
  */
 export async function compressSite(
   site: string,
   cache = '.cache/compressed',
   effort: Effort = highest,
 ): Promise<Compressed> {
+  const names = pathsOfSite(site).map((name) => path.join(site, name));
   mkdirSync(cache, { recursive: true });
   removeUnused(cache);
-  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => path.join(site, name));
   const files = names.filter((name) => isCompressed(name, statSync(name).size));
   const total = { files: files.length, before: 0, brotli: 0 };
   const rest = files.values();

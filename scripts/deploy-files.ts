@@ -1,5 +1,6 @@
 import { inlinePartsOfSite } from '../deploy/built-site';
 import { writeDeployFiles } from '../deploy/write-files';
+import { runScript } from '../tools/run-script';
 
 // npm run deploy:files: writes the server and CDN configuration for the site in build/.
-console.log(writeDeployFiles(inlinePartsOfSite('build')).join('\n'));
+await runScript(() => console.log(writeDeployFiles(inlinePartsOfSite('build')).join('\n')));

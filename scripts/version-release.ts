@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { recordedInlineParts, writeDeployFiles } from '../deploy/write-files';
 import { release, ReleaseError } from '../tools/release/release';
 import { root } from '../plugins/shared/versions';
@@ -9,30 +9,20 @@ import { root } from '../plugins/shared/versions';
  * Takes the docs snapshot with Docusaurus. The command copies `docs/` and the sidebars, and adds the version to
  * `versions.json`.
  */
-function snapshotDocs(version: string): void {
-  const { status, stderr, stdout } = spawnSync('npx', ['docusaurus', 'docs:version', version], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`docusaurus docs:version exited with code ${status}.\n${stdout}${stderr}`);
-}
+const snapshotDocs = (version: string): void => runPackage('docusaurus', 'docs:version', version);
 
-/** Formats the records, which are written as plain JSON. */
-function format(): void {
-  const { status, stderr } = spawnSync(
-    'npx',
-    [
-      'prettier',
-      '--write',
-      'package.json',
-      'versions.json',
-      'sdks/**/*.json',
-      'tests/routes.json',
-      'plugins/routes/**/*.json',
-    ],
-    { cwd: root, encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(`prettier exited with code ${status}.\n${stderr}`);
+/** Files with records, which are written as plain JSON. */
+const records = ['package.json', 'versions.json', 'sdks/**/*.json', 'tests/routes.json', 'plugins/routes/**/*.json'];
+
+const format = (): void => runPackage('prettier', '--write', ...records);
+
+/**
+ * Runs a program of an installed package.
+ *
+ * @throws Error with the program's error messages if it fails.
+ */
+function runPackage(...args: readonly string[]): void {
+  execFileSync('npx', args, { cwd: root, stdio: 'pipe' });
 }
 
 const [version] = process.argv.slice(2);

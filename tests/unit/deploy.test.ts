@@ -13,7 +13,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { siteOf } from '../../deploy/built-site';
+import { inlinePartsOfSite, siteOf } from '../../deploy/built-site';
 import { compressSite } from '../../deploy/compress';
 import { deployFiles } from '../../deploy/files';
 import { nginxConfig } from '../../deploy/nginx/config';
@@ -298,6 +298,14 @@ describe('compressSite', () => {
     await compressSite(siteFolder, cache, effort);
     expect(readdirSync(cache)).toEqual(kept);
     rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a site that is not built', () => {
+  it('is reported with the command that builds it', async () => {
+    const message = 'no-such-build/ does not exist. Run `npm run build`.';
+    expect(() => inlinePartsOfSite('no-such-build')).toThrow(message);
+    await expect(compressSite('no-such-build')).rejects.toThrow(message);
   });
 });
 
