@@ -10,7 +10,6 @@ import {
   copyFileSync,
   existsSync,
 } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -31,6 +30,9 @@ export interface Effort {
 
 const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
+/** Number of files that are compressed at the same time. zlib runs in the thread pool of Node.js, which has four threads by default. */
+const concurrentFiles = 4;
+
 /** Number and sizes of the files that a run compressed. Sizes are in bytes. */
 export interface Compressed {
   readonly files: number;
@@ -47,7 +49,6 @@ function isCompressed(name: string, size: number): boolean {
  * Writes a `.br` and a `.gz` file next to each text file of a site, with the same timestamps.
  *
  * Content that was compressed earlier is read from the cache. Copies that have not been used for a week are removed.
- * zlib runs in Node.js threads, one per processor.
  *
  * @param site - folder of the built site.
  * @param cache - folder of the cache.
@@ -71,7 +72,7 @@ export async function compressSite(
       total.brotli += brotli;
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: concurrentFiles }, work));
   return total;
 }
 
