@@ -28,13 +28,17 @@ export function installedUpstream(): UpstreamFile[] {
 }
 
 /**
- * Counts the lines of our files that depend on framework files.
+ * Counts our files that depend on framework files, and their lines.
  *
+ * @param folder - root of the project.
  * @throws Error if the list in `upstream.ts` names a file of ours that does not exist.
  */
-export function countDependents(files: readonly UpstreamFile[]): { readonly files: number; readonly lines: number } {
+export function countDependents(
+  files: readonly UpstreamFile[],
+  folder = root,
+): { readonly files: number; readonly lines: number } {
   const dependents = [...new Set(files.map(({ dependent }) => dependent))];
-  const lines = dependents.map((file) => readFileSync(path.join(root, file), 'utf8').split('\n').length - 1);
+  const lines = dependents.map((file) => readFileSync(path.join(folder, file), 'utf8').split('\n').length - 1);
   return { files: dependents.length, lines: lines.reduce((sum, count) => sum + count, 0) };
 }
 
