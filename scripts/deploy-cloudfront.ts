@@ -10,7 +10,7 @@ import { runScript } from '../tools/run-script';
 // npm run deploy:cloudfront: deploys build/ and deploy/generated/cloudfront/, and rolls back if the site has problems.
 
 /** CloudFront needs some minutes until all of its servers apply a change. */
-const patience = { attempts: 20, pause: 15_000 };
+const retries = { attempts: 20, pause: 15_000 };
 
 const next: Release = {
   site: 'build',
@@ -24,9 +24,9 @@ function variable(name: string): string {
   return value;
 }
 
-async function check({ site }: Release): Promise<string[]> {
+async function check(origin: string, { site }: Release): Promise<string[]> {
   const expected = expectations(site, siteOf(inlinePartsOfSite(site)));
-  return repeatCheck(() => checkSite(variable('SITE_URL'), expected), patience);
+  return repeatCheck(() => checkSite(origin, expected), retries);
 }
 
 await runScript(async () => {
@@ -34,7 +34,11 @@ await runScript(async () => {
   const origin = variable('SITE_URL');
   if (!URL.canParse(origin))
     throw new Error(`SITE_URL is "${origin}"; set it to an address such as https://docs.example.com.`);
-  const problems = await deploy(host, next, { aws, check, folder: '.cache/online' });
+  const problems = await deploy(host, next, {
+    aws,
+    check: (release) => check(origin, release),
+    folder: '.cache/online',
+  });
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log(`The build is online at ${origin}.`);
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
  * Repeats a check until it finds no problem.
  *
  * @param check - returns a line for each problem.
- * @param patience - maximum number of runs, and the pause between two runs in milliseconds.
+ * @param retries - maximum number of runs, and the pause between two runs in milliseconds.
  * @returns the problems that the last run found.
  */
 export async function repeatCheck(

@@ -8,11 +8,11 @@ import type { ApiDifference } from '../compare';
  * @param recorded - record before the release.
  * @param declared - surface of the prepared declarations.
  */
-export function updateRecord<Record extends Surface>(
-  recorded: Record,
+export function updateRecord<Recorded extends Surface>(
+  recorded: Recorded,
   declared: Surface,
   differences: readonly ApiDifference[],
-): Record {
+): Recorded {
   const names = new Set(differences.map(({ path }) => path.split(/[ .(]/)[0]!));
   return {
     ...recorded,
