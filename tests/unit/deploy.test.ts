@@ -240,7 +240,12 @@ describe('the CloudFront function', () => {
   });
 
   it('rejects methods other than GET and HEAD', () => {
-    expect(ask('/', '', 'POST').statusCode).toBe(405);
+    const { statusCode, headers } = ask('/', '', 'POST');
+    expect([statusCode, headers['allow']?.value]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('is not larger than CloudFront allows', () => {
+    expect(Buffer.byteLength(source)).toBeLessThan(10 * 1024);
   });
 });
 
