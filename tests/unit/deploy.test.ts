@@ -14,6 +14,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { inlinePartsOfSite, siteOf } from '../../deploy/built-site';
+import { cloudFrontHeaders } from '../../deploy/cdn/cloudfront';
 import { compressSite } from '../../deploy/compress';
 import { deployFiles } from '../../deploy/files';
 import { nginxConfig } from '../../deploy/nginx/config';
@@ -21,6 +22,7 @@ import { fillTemplate } from '../../deploy/nginx/fill-template';
 import { contentSecurityPolicy } from '../../deploy/policy/content-security-policy';
 import { findInlineParts, sourceHash } from '../../deploy/policy/inline-parts';
 import { cacheClasses, cacheOfErrors, cacheOfRedirects, canonicalPath, wantsMarkdown } from '../../deploy/rules';
+import type { Header } from '../../deploy/security-headers';
 import { recordedInlineParts } from '../../deploy/write-files';
 
 const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"], styleAttributes: ["'sha256-c'"] };
@@ -246,6 +248,27 @@ describe('the CloudFront function', () => {
 
   it('is not larger than CloudFront allows', () => {
     expect(Buffer.byteLength(source)).toBeLessThan(10 * 1024);
+  });
+});
+
+describe('the headers policy for CloudFront', () => {
+  const headers = [...site.headers.documents, ...site.headers.everywhere];
+  const withTransport = (value: string) =>
+    headers.map(([name, other]): Header => [name, name === 'Strict-Transport-Security' ? value : other]);
+
+  it('has the values of Strict-Transport-Security in its own fields', () => {
+    expect(JSON.parse(cloudFrontHeaders(withTransport('max-age=60')))).toMatchObject({
+      SecurityHeadersConfig: { StrictTransportSecurity: { IncludeSubdomains: false, AccessControlMaxAgeSec: 60 } },
+    });
+    expect(JSON.parse(cloudFrontHeaders(withTransport('max-age=60; includeSubDomains')))).toMatchObject({
+      SecurityHeadersConfig: { StrictTransportSecurity: { IncludeSubdomains: true, AccessControlMaxAgeSec: 60 } },
+    });
+  });
+
+  it('needs every header that has its own field', () => {
+    const missing = headers.filter(([name]) => name !== 'X-Frame-Options');
+    expect(() => cloudFrontHeaders(missing)).toThrow('needs the header X-Frame-Options');
+    expect(() => cloudFrontHeaders(withTransport('includeSubDomains'))).toThrow('without max-age');
   });
 });
 
