@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRedirects } from '../plugins/routes/moved-pages/redirects';
+import { filesIn } from '../plugins/shared/files';
 import { versionPrefix } from '../plugins/shared/routes';
 import { throwDiagnostics } from '../plugins/shared/diagnostics';
 import { docsVersions } from '../plugins/shared/versions';
@@ -13,13 +14,13 @@ import { securityHeaders } from './security-headers';
 const hasAnalytics = (): boolean => Boolean(process.env['FISHJAM_ANALYTICS_CONTAINER_ID']);
 
 /**
- * Lists the files and folders of a built site, relative to its folder.
+ * Lists the files of a built site, by path within its folder.
  *
  * @throws Error if the folder does not exist.
  */
-export function pathsOfSite(folder: string): string[] {
+export function filesOfSite(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`${folder}/ does not exist. Run \`npm run build\`.`);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return filesIn(folder);
 }
 
 /**
@@ -30,7 +31,7 @@ export function pathsOfSite(folder: string): string[] {
  * @throws Error if the folder does not exist.
  */
 export function inlinePartsOfSite(folder: string): InlineParts {
-  const files = pathsOfSite(folder).filter((name) => name.endsWith('.html'));
+  const files = filesOfSite(folder).filter((name) => name.endsWith('.html'));
   const pages = files.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const);
   const { parts, diagnostics } = findInlineParts(pages);
   throwDiagnostics(diagnostics);

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { markUsed, removeUnused } from '../plugins/shared/cache';
-import { pathsOfSite } from './built-site';
+import { filesOfSite } from './built-site';
 import { smallestCompressed, textExtensions } from './rules';
 
 const asBrotli = promisify(brotliCompress);
@@ -30,7 +30,10 @@ export interface Effort {
 
 const highest: Effort = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 
-/** Number of files that are compressed at the same time. zlib runs in the thread pool of Node.js, which has four threads by default. */
+/**
+ * Number of files that are compressed at the same time. zlib runs in the thread pool of Node.js, which has four threads
+ * by default.
+ */
 const concurrentFiles = 4;
 
 /** Number and sizes of the files that a run compressed. Sizes are in bytes. */
@@ -59,7 +62,7 @@ export async function compressSite(
   cache = '.cache/compressed',
   effort: Effort = highest,
 ): Promise<Compressed> {
-  const names = pathsOfSite(site).map((name) => path.join(site, name));
+  const names = filesOfSite(site).map((name) => path.join(site, name));
   mkdirSync(cache, { recursive: true });
   removeUnused(cache);
   const files = names.filter((name) => isCompressed(name, statSync(name).size));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/shared/files';
 import { isHashed, planReleases, readReleases, type Plan, type Release } from './releases';
 
 /** File in each build that lists the releases contained in the build. */
@@ -63,10 +64,9 @@ function releasesOf(folder: string): readonly Release[] {
 }
 
 function hashedFiles(folder: string): string[] {
-  return readdirSync(path.join(folder, 'assets'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `assets/${name.split(path.sep).join('/')}`)
-    .filter(isHashed)
-    .sort();
+  return filesIn(path.join(folder, 'assets'))
+    .map((name) => `assets/${name}`)
+    .filter(isHashed);
 }
 
 const releaseOf = (files: readonly string[]): Release => ({

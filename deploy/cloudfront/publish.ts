@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/shared/files';
 import { resourceName } from '../cdn/cloudfront';
 import { allowBoth } from '../policy/allow-both';
 import type { Aws } from './aws';
@@ -62,7 +63,7 @@ export function downloadRelease({ bucket, distribution }: Host, folder: string, 
  */
 export function publishRelease({ bucket, distribution }: Host, release: Release, aws: Aws): void {
   const { site, headersPolicy, viewerRequest } = release;
-  const files = filesOf(site);
+  const files = filesIn(site);
   const uploads = uploadCommands(site, bucket, files);
   const policy = policyOf(distribution, aws);
   const config = JSON.parse(readFileSync(headersPolicy, 'utf8')) as PolicyConfig;
@@ -72,12 +73,6 @@ export function publishRelease({ bucket, distribution }: Host, release: Release,
   updatePolicy(policy, aws, () => config);
   aws(deleteCommand(site, bucket));
   aws(['cloudfront', 'create-invalidation', '--distribution-id', distribution, '--paths', '/*']);
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
 /** Returns the ID of the policy that the distribution uses. */

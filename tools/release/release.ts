@@ -1,8 +1,9 @@
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedFolder } from '../../deploy/files';
 import type { Move } from '../../src/lib/moves';
 import { movedFile } from '../../plugins/routes/moved-pages/redirects';
+import { filesIn } from '../../plugins/shared/files';
 import { peculiarityFiles } from '../../plugins/content-checks/peculiarities/files';
 import {
   releaseBehaviourChanges,
@@ -40,7 +41,8 @@ export function release(
   if (reason) throw new ReleaseError(reason);
 
   const peculiarities = peculiarityFiles(folder);
-  const plan = releasePlan(version, peculiarities, generatedFiles(folder));
+  const generated = filesIn(at(generatedFolder)).map((name) => `${generatedFolder}/${name}`);
+  const plan = releasePlan(version, peculiarities, generated);
   const made = [...plan.copies.map(({ to }) => to), ...plan.snapshot];
   const inTheWay = made.filter((name) => existsSync(at(name)));
   if (inTheWay.length > 0) {
@@ -75,13 +77,6 @@ export function release(
     const message = cause instanceof Error ? cause.message : String(cause);
     throw new ReleaseError(`The release of ${version} failed, and all changes were reverted: ${message}`, { cause });
   }
-}
-
-/** Lists the generated deploy files, relative to the root of the project. */
-function generatedFiles(folder: string): string[] {
-  return readdirSync(path.join(folder, generatedFolder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 /** Names of files and folders that installing and running an example creates. */
