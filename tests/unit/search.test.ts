@@ -99,6 +99,18 @@ describe('words', () => {
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['the', 'peer', "can't", 'join']);
     expect(wordsOf('the')[0]?.terms).toEqual([]);
   });
+
+  it.each([
+    ["room's", ['room']],
+    ['room’s', ['room']],
+    ["useCamera's", ['usecamera', 'camera']],
+    ["isn't", []],
+    ['isn’t', []],
+    ['isnt', []],
+    ["couldn't", ['couldnt']],
+  ])('with an apostrophe are not identifiers: %s', (written, terms) => {
+    expect(wordsOf(written)[0]?.terms).toEqual(terms);
+  });
 });
 
 describe('the edit distance', () => {

@@ -8,8 +8,8 @@ export interface Word {
   /** As written, in lower case and without apostrophes. */
   readonly written: string;
   /**
-   * The word's stem. For an identifier such as `toggleCamera`, the whole identifier, followed by the stems of its
-   * parts. Empty for stop words such as "the".
+   * The word's stem, without the ending of a possessive such as "room's". For an identifier such as `toggleCamera`, the
+   * whole identifier, followed by the stems of its parts. Empty for stop words such as "the" and "isn't".
    */
   readonly terms: readonly string[];
   /** Parts of an identifier, in lower case; for any other word, the word itself. */
@@ -25,7 +25,9 @@ const stopWords: ReadonlySet<string> = new Set(
     'each every for from get gets getting had has have having he her here him his how i if in into is it its just ' +
     'like make me more most my need of on once one only or other our out over own please same she should so some such ' +
     'than that the their them then there these they this those through to too under until us use used uses using very ' +
-    'want was way we were what when where which while who whose why will with would yet you your'
+    'want was way we were what when where which while who whose why will with would yet you your ' +
+    // "couldn't" and "haven't" are not stop words, because they help find error messages.
+    'arent cant didnt doesnt dont hadnt hasnt im isnt ive shouldnt wasnt werent wont wouldnt youll youre youve'
   ).split(' '),
 );
 
@@ -75,10 +77,12 @@ const known = new Map<string, Reading>();
 function readingOf(word: string): Reading {
   let reading = known.get(word);
   if (!reading) {
-    const parts = partsOf(word);
+    // The parts of an identifier have no apostrophe between them, unlike those of "room's" and "isn't".
+    const plain = word.replace(/['’]s$/i, '').replace(/['’]/g, '');
+    const parts = partsOf(plain);
     const isIdentifier = parts.length > 1;
     // The whole identifier is not stemmed. Otherwise, "fishjamclient" would become "fishjamcli".
-    const terms = [...new Set([joined(word), ...(isIdentifier ? parts : [])])]
+    const terms = [...new Set([joined(plain), ...(isIdentifier ? parts : [])])]
       .filter((each) => each.length > 1 && !isStopWord(each))
       .map((each, position) => (isIdentifier && position === 0 ? each : stem(each)));
     reading = { written: word.toLowerCase().replace(/['’]/g, ''), terms, parts };
