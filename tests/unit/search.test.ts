@@ -198,6 +198,19 @@ Use another.
       ['toggleCamera', 'Two.'],
     ]);
     expect(doc.symbol).toBe('Hook');
+    expect(doc.since).toBeUndefined();
+  });
+
+  it('have the version that added a symbol or member, also if its name is escaped', () => {
+    const api =
+      '# Peer\n\n<p className="symbol-kind">Class · Server (Python) SDK · <span className="version-label">New in 0.21.0</span></p>\n\n' +
+      '### id\n\n<p className="version-label">Changed in 0.22.0</p>\n\nText.\n\n' +
+      '### peer\\_type\n\n<p className="version-label">New in 0.22.0 · Changed in next</p>\n\nText.\n\n' +
+      '### metadata\n\n| Name | Description |\n| --- | --- |\n| `a` <span className="version-label">New in next</span> | One. |\n';
+    expect(searchDocOf({ ...page, kind: 'api', source: api }).since).toEqual([
+      [0, '0.21.0'],
+      [2, '0.22.0'],
+    ]);
   });
 
   it('of an upgrade guide are its changes, each with its SDK, its own ID and its first paragraph after the condition', () => {

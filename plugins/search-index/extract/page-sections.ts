@@ -13,6 +13,8 @@ export interface PageSection {
   readonly depth: number;
   /** Paragraphs, list items and table rows, one per entry. */
   readonly blocks: readonly string[];
+  /** Version that added the symbol or member that the section describes, if a label under the heading names it. */
+  readonly since?: string;
 }
 
 /**
@@ -25,8 +27,11 @@ export interface PageSection {
  */
 export function pageSectionsOf(tree: Root): PageSection[] {
   const slugger = createSlugger();
-  const sections: (PageSection & { blocks: string[] })[] = [{ heading: '', anchor: '', depth: 1, blocks: [] }];
-  const addBlock = (text: string) => text && sections.at(-1)?.blocks.push(text);
+  const sections: (PageSection & { blocks: string[]; since?: string })[] = [
+    { heading: '', anchor: '', depth: 1, blocks: [] },
+  ];
+  const current = () => sections.at(-1)!;
+  const addBlock = (text: string) => text && current().blocks.push(text);
   const read = (node: Nodes): void => {
     switch (node.type) {
       case 'heading': {
@@ -37,7 +42,8 @@ export function pageSectionsOf(tree: Root): PageSection[] {
         return;
       }
       case 'paragraph':
-        if (!isLabel(node)) addBlock(plainText(node));
+        if (isLabel(node)) current().since ??= /(?:^| · )New in (\S+)/.exec(toString(node))?.[1];
+        else addBlock(plainText(node));
         return;
       case 'table':
         rowsOf(node).forEach(addBlock);

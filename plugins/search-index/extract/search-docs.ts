@@ -72,7 +72,7 @@ export function searchDocOf(page: SourcePage): SearchDoc {
     ...(page.platforms.length > 0 && { platforms: page.platforms }),
     ...(isSymbol && { symbol: symbolKindOf(page.source) }),
     ...(page.deprecated && { deprecated: true as const }),
-    ...(isSymbol && sinceOf(page.source, sections)),
+    ...(isSymbol && sinceOf(sections)),
     sections: sections.map(({ heading, anchor, blocks }): SectionEntry => {
       const text = blocks.join('\n');
       return anchor === plainAnchor(heading) ? [heading, text] : [heading, text, anchor];
@@ -98,18 +98,10 @@ function symbolKindOf(source: string): string {
   return /<p className="symbol-kind">([^<·]+) · /.exec(source)?.[1] ?? 'Symbol';
 }
 
-/** Matches the title or heading of a symbol or member, together with the label for the version that added it. */
-const newIn =
-  /^#+ ~*(\S+?)~*\n\n<p className="(?:symbol-kind">[^<]*<span className=")?version-label">New in ([^ <]+)/gm;
-
 /** Returns the versions that added the symbol and its members. */
-function sinceOf(source: string, sections: readonly PageSection[]): Pick<SearchDoc, 'since'> {
-  const labels = Array.from(source.matchAll(newIn), ([title, name = '', version = '']) => ({
-    section: title.startsWith('# ') ? 0 : sections.findIndex(({ heading }) => heading === name),
-    version,
-  }));
-  const found = labels.filter(({ section }) => section >= 0);
-  return found.length > 0 ? { since: found.map(({ section, version }) => [section, version]) } : {};
+function sinceOf(sections: readonly PageSection[]): Pick<SearchDoc, 'since'> {
+  const found = sections.flatMap(({ since }, section) => (since ? [[section, since] as const] : []));
+  return found.length > 0 ? { since: found } : {};
 }
 
 function kindOf({ kind, path, platforms }: SourcePage): DocKind {
