@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { gapReport } from './status-text';
-import { ALL, type SearchSite } from './use-scope';
+import { gapReport } from './addresses';
+import { ALL, type SearchSite } from './search-site';
 
 /** Empty state of search, with the next steps a reader can take. */
 export function NoResults({

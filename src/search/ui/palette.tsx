@@ -14,16 +14,17 @@ import {
 } from 'react';
 import { isMac } from '../../lib/is-mac';
 import { isPlainClick } from '../../lib/plain-click';
+import { resultsAddress } from './addresses';
 import { FailureNotice } from './failure-notice';
 import { NoResults } from './no-results';
 import { groupOfQueries, groupsOfAnswer, type OptionGroup, type SearchOption } from './option-groups';
 import { OptionRow } from './option-row';
 import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches';
 import { ScopeSelect } from './scope-select';
-import { resultsAddress, statusText } from './status-text';
+import { ALL, useSearchSite } from './search-site';
+import { statusText } from './status-text';
 import { suggestions } from './suggestions';
 import { useListbox } from './use-listbox';
-import { ALL, useSearchSite } from './use-scope';
 import { useSearch } from './use-search';
 
 interface Props {

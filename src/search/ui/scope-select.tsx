@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { ALL, type SearchSite } from './use-scope';
+import { ALL, type SearchSite } from './search-site';
 
 /** Select for the version to search, or all versions. */
 export function ScopeSelect({

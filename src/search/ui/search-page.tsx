@@ -5,13 +5,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { resultsAddress } from './addresses';
 import { FailureNotice } from './failure-notice';
 import { NoResults } from './no-results';
 import { groupsOfAnswer } from './option-groups';
 import { OptionRow } from './option-row';
 import { ScopeSelect } from './scope-select';
-import { resultsAddress, statusText } from './status-text';
-import { ALL, useSearchSite, type SearchSite } from './use-scope';
+import { ALL, useSearchSite, type SearchSite } from './search-site';
+import { statusText } from './status-text';
 import { useSearch } from './use-search';
 
 const maxHits = 30;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MergedAnswer } from '@site/src/search/engine/merge';
 import { askWorker, SearchUnavailable } from './client';
 import type { SearchFailure } from './protocol';
-import { versionsInScope, type SearchSite } from './use-scope';
+import { versionsInScope, type SearchSite } from './search-site';
 
 /** State of a search. */
 export type SearchState =
