@@ -32,9 +32,10 @@ const factorOfTypes = 0.7;
 const factorOfUpgrades = 0.5;
 /** Factor for an upgrade guide if the query is about upgrades or is a name that this version has removed. */
 const factorOfWantedUpgrades = 4;
-const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
 /** Factor for a page about a platform other than the one that the query names. */
 const factorOfOtherPlatforms = 0.5;
+/** Factor for a page about the platform of the reader's page, unless the query names a platform. */
+const factorOfReadersPlatform = 1.15;
 /** Factor for the page of a deprecated symbol. The page of the replacement has nearly the same words. */
 const factorOfDeprecated = 0.3;
 /** Factor for Python SDK pages when neither the query nor the reader's page chooses a language. */
@@ -43,6 +44,9 @@ const factorOfPython = 0.7;
 const closelyRead = 40;
 /** Number of sections shown per page. */
 const shownSections = 3;
+
+/** Term of the word that shows that a query is about upgrades. */
+const [wordOfUpgrades] = wordsOf('upgrade').flatMap(wordTerm);
 
 /**
  * Finds the pages that match a query.
@@ -112,7 +116,7 @@ function isFor({ platforms }: SearchDoc, platform: Platform | undefined): boolea
 
 function factorOf(doc: SearchDoc, query: Query, reader: Platform | undefined, wantsUpgrade: boolean): number {
   const isOtherPlatform = query.platform && doc.platforms && !isFor(doc, query.platform);
-  const ofReader = !query.platform && isFor(doc, reader) ? 1.15 : 1;
+  const ofReader = !query.platform && isFor(doc, reader) ? factorOfReadersPlatform : 1;
   // Both server SDKs have the same pages. If no language is chosen, the Node.js pages come first.
   const isOtherLanguage = !query.platform && doc.symbol && isFor(doc, 'server-python') && reader !== 'server-python';
   const ofLanguage = isOtherLanguage ? factorOfPython : 1;

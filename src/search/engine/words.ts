@@ -42,7 +42,7 @@ export function wordsOf(text: string): Word[] {
 
 /** Returns a list with the term of the whole word. The list is empty for a stop word. */
 export function wordTerm({ terms }: Pick<Word, 'terms'>): string[] {
-  return terms[0] === undefined ? [] : [terms[0]];
+  return terms.slice(0, 1);
 }
 
 /** Returns the lower-case parts of an identifier: `toggle` and `camera` for `toggleCamera`. */
