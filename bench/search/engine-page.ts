@@ -15,7 +15,7 @@ export interface EngineRun {
 }
 
 /** Functions that a page with an engine provides to the benchmark. */
-interface EngineWindow {
+export interface EngineWindow {
   benchLoad: () => Promise<number>;
   benchTime: (text: string) => Promise<number>;
   benchFind: (text: string) => Promise<string[]>;

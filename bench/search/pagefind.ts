@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } fro
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { whileServed, withFolder, withPage } from './browser';
-import { runEngine, type EngineRun } from './engine-page';
+import { runEngine, type EngineRun, type EngineWindow } from './engine-page';
 import { sizeOf, sumOf, timed, type Size } from './figures';
 import type { BuiltPage } from './pages';
 import { PAGES } from './quality';
@@ -94,10 +94,7 @@ function firstDownload(browser: Browser, baseUrl: string, folder: string): Promi
     const asked = new Set<string>();
     tab.context().on('request', (request) => asked.add(new URL(request.url()).pathname));
     await tab.goto('/bench', { waitUntil: 'load' });
-    await tab.evaluate((query) => {
-      const { benchFind } = window as unknown as { benchFind: (text: string) => Promise<string[]> };
-      return benchFind(query);
-    }, firstQuery);
+    await tab.evaluate((query) => (window as unknown as EngineWindow).benchFind(query), firstQuery);
     const files = [...asked].filter((name) => name.startsWith('/pagefind/'));
     return sumOf(files.map((name) => sizeOf(readFileSync(path.join(folder, name)))));
   });
