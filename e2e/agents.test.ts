@@ -92,8 +92,9 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
 
   it('tasks.json lists symbols that only the code from example files uses', () => {
     const { tasks } = JSON.parse(text(`${prefix}/tasks.json`)) as TasksFile;
-    const agents = tasks.find(({ route }) => route === `${prefix}/tutorials/agents`);
-    expect(agents?.symbols).toEqual(expect.arrayContaining(['server:FishjamClient', 'server-python:FishjamClient']));
+    const backend = tasks.find(({ route }) => route === `${prefix}/tutorials/backend-quick-start`);
+    const expected = ['server:FishjamNotFoundException', 'server-python:FishjamClient'];
+    expect(backend?.symbols).toEqual(expect.arrayContaining(expected));
   });
 
   it('the rules take up at most 8 KB, list mistakes, and link only to existing files', () => {
