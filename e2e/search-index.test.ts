@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../src/search/engine/files';
 import { builtVersions, type BuiltVersion } from '../plugins/search-index/quality/built-files';
-import { bars, measureQuality, type GoldenQuery } from '../plugins/search-index/quality/golden';
-import { docsVersions } from '../plugins/shared/versions';
+import { answerable, bars, measureQuality, type GoldenQuery } from '../plugins/search-index/quality/golden';
+import { docsVersions, NEXT } from '../plugins/shared/versions';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 
 const names = docsVersions().map(({ name }) => name);
@@ -31,6 +31,12 @@ function worker(): string {
 it('at least 120 golden queries cover every kind', () => {
   expect(golden.length).toBeGreaterThanOrEqual(120);
   expect(new Set(golden.map(({ kind }) => kind)).size).toBe(6);
+});
+
+it('the next version has a page for each golden query that does not exclude it', () => {
+  const answered = new Set(answerable(built(NEXT).documents, golden).map(({ query }) => query));
+  const missing = golden.filter(({ query, notIn }) => !notIn?.includes(NEXT) && !answered.has(query));
+  expect(missing.map(({ query }) => query)).toEqual([]);
 });
 
 describe.each(names)('search in %s', (name) => {

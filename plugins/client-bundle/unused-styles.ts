@@ -23,7 +23,15 @@ export function unusedStyles(siteDir: string): Plugin {
   return {
     ...purge,
     async OnceExit(root, helpers) {
-      if (root.source?.input.file?.includes('infima')) await purge.OnceExit?.(root, helpers);
+      if (!root.source?.input.file?.includes('infima')) return;
+      await purge.OnceExit?.(root, helpers);
+      // Otherwise, the bundler reuses cached styles after a source file has started to use another class.
+      for (const folder of ['src', 'plugins'])
+        helpers.result.messages.push({
+          type: 'dir-dependency',
+          plugin: purge.postcssPlugin,
+          dir: path.join(siteDir, folder),
+        });
     },
   };
 }

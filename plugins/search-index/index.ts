@@ -26,7 +26,8 @@ function search(
     address: `${siteConfig.url}${baseUrl}search`,
     icon: `${siteConfig.url}${baseUrl}${siteConfig.favicon}`,
   });
-  let files: Promise<unknown>;
+  let files: Promise<unknown> = Promise.resolve();
+  let latest: object;
 
   return {
     name: PLUGIN,
@@ -45,13 +46,20 @@ function search(
       const versions = loadedVersionsOf(allContent)
         .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
         .map((version) => loadedPages(version, siteDir));
-      rmSync(generated, { recursive: true, force: true });
-      writeFiles(generated, new Map([[openSearchFile, openSearch]]));
-      files = inProcess<SearchTask, FileNamesByVersion>('plugins/search-index/make-in-process.ts', {
-        versions,
-        maxHits,
-        folder: generated,
-      });
+      const own = (latest = versions);
+      const makeFiles = () => {
+        if (own !== latest) return undefined;
+        rmSync(generated, { recursive: true, force: true });
+        writeFiles(generated, new Map([[openSearchFile, openSearch]]));
+        return inProcess<SearchTask, FileNamesByVersion>('plugins/search-index/make-in-process.ts', {
+          versions,
+          maxHits,
+          folder: generated,
+        });
+      };
+      // The dev server calls this hook after each change. Two processes must not write the same files, and only the
+      // last change matters.
+      files = files.then(makeFiles, makeFiles);
       files.catch((error: unknown) => {
         // A build reports the error where the promise is awaited.
         if (process.env['NODE_ENV'] === 'development') console.error(error);

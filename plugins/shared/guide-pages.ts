@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { sdks } from '../../src/lib/sdks';
 import { filesIn } from './files';
 import { root, type DocsVersion } from './versions';
 
@@ -20,7 +21,7 @@ export interface GuidePage {
 /** A page's front matter, including its delimiters; the first group is the text between them. */
 export const frontMatterOfPage = /^---\n([\s\S]*?)\n---\n/;
 
-const generated = /^api\/(?:(?:index|platforms)\.mdx$|web\/|mobile\/|server\/|server-python\/)|^upgrade\//;
+const generated = new RegExp(`^api/(?:(?:index|platforms)\\.mdx$|(?:${sdks.join('|')})/)|^upgrade/`);
 
 /**
  * Reads all hand-written pages of a version. Skips the generated reference, the generated upgrade guides, and partials

@@ -60,7 +60,12 @@ export function startHelper<T extends Serializable, R>(script: string): Helper<T
     else asked?.reject(new Error(error));
   });
   child.on('error', failAll);
-  child.on('exit', (code) => failAll(new Error(`${script} exited with code ${code}; its messages are above.`)));
+  child.on('exit', (code, signal) => {
+    const reason = signal
+      ? `was ended by ${signal}. The machine may have run out of memory.`
+      : `exited with code ${code}; its messages are above.`;
+    failAll(new Error(`${script} ${reason}`));
+  });
   return {
     ask: (task) =>
       new Promise((resolve, reject) => {

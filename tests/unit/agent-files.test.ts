@@ -277,6 +277,11 @@ describe('the example programs', () => {
     expect(sdkOf.get('/examples/fastapi.md')).toBe('server-python');
   });
 
+  it('have the environment variables that they read', () => {
+    const program = examplePrograms(next, read).find((each) => each.path === '/examples/fastapi.md');
+    expect(program?.text).toContain('```ini title=".env.example"\n');
+  });
+
   it('are rejected if they depend on no SDK', () => {
     const without = (file: string) => read(file).replaceAll('@fishjam-cloud/react-client', 'react-client');
     expect(() => examplePrograms(next, without)).toThrow('depends on no SDK');

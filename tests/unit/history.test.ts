@@ -287,6 +287,20 @@ describe('removed names', () => {
     expect(removal('2.0.0', '/api/web/type-aliases/T', 'gone')).toBe('');
   });
 
+  it('are those of the type if a constant has the same name', () => {
+    const constant: SurfaceItem = { name: 'T', kind: 'variable', type: 'string' };
+    const of = historyOf(
+      [
+        { version: '1.0.0', surface: surface(constant, type(property('a'), property('gone'))) },
+        { version: '2.0.0', surface: surface(constant, type(property('a'))) },
+      ],
+      [],
+    );
+    const inHistory = removalsIn({ web: of, mobile: none, server: none, 'server-python': none });
+    expect(inHistory('2.0.0', '/api/web/type-aliases/T', 'gone')).toBe('');
+    expect(inHistory('2.0.0', '/api/web/variables/T', 'gone')).toBeUndefined();
+  });
+
   it('do not include names that a later version adds, or that are not in the API', () => {
     expect(removal('1.0.0', '/api/web/type-aliases/T', 'b')).toBeUndefined();
     expect(removal('3.0.0', '/api/reference', 'f')).toBeUndefined();

@@ -88,6 +88,17 @@ describe('redirectsOf', () => {
       '/2.0.0/a.md /2.0.0/b.md',
     ]);
   });
+
+  it('has each address once, even if a page moved back and moved again', () => {
+    const back: Move[] = [
+      { from: '/a', to: '/c', since: 'next' },
+      { from: '/b', to: '/a', since: '3.0.0' },
+      { from: '/a', to: '/b', since: '2.0.0' },
+    ];
+    const from = redirectsOf(back, prefixes).map((redirect) => redirect.from);
+    expect(from).toEqual([...new Set(from)]);
+    expect(from).toContain('/next/a');
+  });
 });
 
 describe('moveDiagnostics', () => {

@@ -243,6 +243,10 @@ describe('links', () => {
     );
   });
 
+  it('with an invalid address are a problem', () => {
+    expect(() => bodyOf('<p><a href="https://">Site</a></p>')).toThrow('The link to "https://" is not a valid URL.');
+  });
+
   it('without text are left out', () => {
     expect(bodyOf('<p>One.<a href=/tutorials></a>')).toBe('One.\n');
   });

@@ -17,6 +17,7 @@ beforeAll(() => {
     `import { answerTasks } from '${root}/plugins/shared/processes';
 answerTasks(async (task: number) => {
   if (task === 0) throw new Error('zero');
+  if (task === -2) process.kill(process.pid, 'SIGKILL');
   if (task < 0) process.exit(3);
   await new Promise((resolve) => setTimeout(resolve, task));
   return [task, process.pid];
@@ -46,6 +47,11 @@ test('a helper that ends rejects its pending tasks', async () => {
   const asked = await Promise.allSettled([helper.ask(10_000), helper.ask(-1)]);
   for (const each of asked)
     expect(each).toMatchObject({ reason: { message: `${script} exited with code 3; its messages are above.` } });
+});
+
+test('a helper that the system ends names the signal', async () => {
+  const helper = startHelper<number, [number, number]>(script);
+  await expect(helper.ask(-2)).rejects.toThrow(`${script} was ended by SIGKILL.`);
 });
 
 test('a process with no other work is also notified when its helper ends', () => {

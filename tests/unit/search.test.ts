@@ -507,6 +507,8 @@ describe('the build', () => {
     expect(check(['kick'], ['deletePeer'])).not.toThrow();
     expect(check(['kick'], ['removePeer'])).toThrow('"removePeer" is given for kick, but no version contains it');
     expect(check(['which room'], ['deletePeer'])).toThrow('"which room" has only one searchable word');
+    expect(check(['which'], ['deletePeer'])).toThrow('"which" is never found.');
+    expect(check(['kick bad peer room call'], ['deletePeer'])).toThrow('"kick bad peer room call" is never found.');
   });
 
   it('stops if a synonym has a meaning that the pages do not contain', () => {

@@ -8,7 +8,7 @@ import type { Place } from './places';
 import { historySection } from './section';
 
 /** Kind of a symbol in the history, by the folder of its page. */
-const kinds: Readonly<Record<KindFolder, string>> = {
+export const kindOfFolder: Readonly<Record<KindFolder, string>> = {
   functions: 'function',
   classes: 'class',
   interfaces: 'interface',
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<KindFolder, string>> = {
  * @throws Error when the history does not have the symbol.
  */
 export function historyOfEntry(sdk: SdkHistory, { name, kind }: SymbolEntry, version: string): SymbolHistory {
-  const symbol = symbolHistory(sdk, version, name, kinds[kind]);
+  const symbol = symbolHistory(sdk, version, name, kindOfFolder[kind]);
   if (!symbol) throw new Error(`The history has no ${name} in ${kind} of ${version}. Run \`npm run api\`.`);
   return symbol;
 }

@@ -1,4 +1,5 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { Sdk } from '../../../src/lib/sdks';
 import { pagePath } from '../../../src/lib/page-path';
 import { versionNameOf } from '../../../src/lib/version-name';
@@ -42,7 +43,7 @@ export function agentVersion({ versionName, path, docs }: LoadedVersion): AgentV
       kind: String(kind),
       sdks: sdksOfPage(frontMatter),
       position: sidebarPosition ?? Infinity,
-      source: source.replace('@site/', ''),
+      source: aliasedSitePathToRelativePath(source),
     };
   });
   return { version: versionNameOf(versionName), prefix: prefixOf({ path }), pages: pages.sort(byFolderAndPosition) };

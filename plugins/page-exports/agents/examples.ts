@@ -1,6 +1,7 @@
 import { exampleProjects, namesInProject } from '../../markdown/code-samples/example-files';
 import { viewOf } from '../../markdown/code-samples/example-view';
 import { packageNames } from '../../api-reference/packages';
+import { fenced } from '../../shared/fenced';
 import { exists, type DocsVersion } from '../../shared/versions';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
 import { examplePath } from '../../../src/lib/agent-files';
@@ -21,6 +22,8 @@ const languages: Readonly<Record<string, string>> = {
   css: 'css',
   html: 'html',
   txt: 'text',
+  // `.env.example`
+  example: 'ini',
 };
 
 const dependencyFiles: ReadonlySet<string> = new Set(['package.json', 'requirements.txt']);
@@ -41,7 +44,7 @@ export function examplePrograms(version: DocsVersion, read: (file: string) => st
       const language = languages[file.slice(file.lastIndexOf('.') + 1)];
       if (language === undefined) return [];
       const code = viewOf(read(`${project}/${file}`), { path: file }).whole.trimEnd();
-      return [`\`\`\`${language} title="${file}"\n${code}\n\`\`\``];
+      return [fenced(code, `${language} title="${file}"`)];
     });
     return {
       path: examplePath(name),

@@ -88,9 +88,9 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
  * Writes the pages of a part as one text, with its estimated size at the top.
  *
  * To save tokens in the largest part, addresses of the site's pages are paths (about 4,000 tokens), symbols do not list
- * the guides that use them, which are in the same text (about 6,000), guides have no next steps (about 1,700), a symbol
- * that has never changed has no history (about 800), and pages repeat neither the version nor the SDK of the text's title
- * (about 1,000).
+ * the guides that use them, most of which are in the same text (about 6,000), guides have no next steps (about 1,700),
+ * a symbol that has never changed has no history (about 800), and pages repeat neither the version nor the SDK of the
+ * text's title (about 1,000).
  *
  * @param siteUrl - scheme and host.
  * @param textOf - returns the Markdown of a page by the page's path.

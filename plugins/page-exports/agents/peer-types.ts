@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, type Environment } from '../../markdown/code-samples/environments';
 import { openCache } from '../../shared/cache';
+import { withSlashes } from '../../shared/files';
 import { projectPath, root, type DocsVersion } from '../../shared/versions';
 import type { TypesFile } from '../../../src/lib/agent-files';
 
@@ -62,7 +63,7 @@ function collect(version: DocsVersion, environment: Environment): TypesFile {
   const licenses = [...manifests.keys()]
     .map((manifest) => path.dirname(manifest))
     .filter((folder) => folder !== root && sources.some(([file]) => file.startsWith(`${folder}/`)))
-    .flatMap(licenseIn);
+    .map(licenseIn);
   return Object.fromEntries(
     [...manifests, ...sources, ...licenses]
       .filter(([file]) => file !== path.join(root, 'package.json'))
@@ -71,10 +72,21 @@ function collect(version: DocsVersion, environment: Environment): TypesFile {
   );
 }
 
-/** Returns the license of a package, which must accompany every copy of the package's types. */
-function licenseIn(folder: string): (readonly [file: string, text: string])[] {
-  const name = readdirSync(folder).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
-  return name === undefined ? [] : [[path.join(folder, name), readFileSync(path.join(folder, name), 'utf8')]];
+/** Packages without a license file, each with the package whose repository and license it shares. */
+const licensedWith: Readonly<Record<string, string>> = { '@react-native/virtualized-lists': 'react-native' };
+
+/**
+ * Returns the license of a package, which must accompany every copy of the package's types.
+ *
+ * @throws Error when the package has no license file.
+ */
+function licenseIn(folder: string): readonly [file: string, text: string] {
+  const [, name = ''] = /.*[\\/]node_modules[\\/](.*)$/.exec(folder) ?? [];
+  const shared = licensedWith[withSlashes(name)];
+  const source = shared === undefined ? folder : path.join(root, 'node_modules', shared);
+  const file = readdirSync(source).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
+  if (file === undefined) throw new Error(`${folder} has no license file. Add the package to licensedWith.`);
+  return [path.join(folder, file), readFileSync(path.join(source, file), 'utf8')];
 }
 
 /** Returns the path of a file in the published types, with our own files in the root. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { parse } from 'yaml';
 import { guidesOfSymbol } from '../../../src/lib/guides-of-symbol';
 import { exampleReference, viewOf } from '../../markdown/code-samples/example-view';
@@ -18,7 +19,7 @@ const fences = /^[ \t]*```\w*([^\n]*)\n[\s\S]*?^[ \t]*```[ \t]*$/gm;
 export function shownTexts(siteDir: string): (version: string, source: string) => string {
   const texts = new Map<string, string>();
   return (version, source) => {
-    const file = source.replace('@site', siteDir);
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const text = texts.get(file) ?? shownText(file, path.join(siteDir, 'examples', version));
     texts.set(file, text);
     return text;

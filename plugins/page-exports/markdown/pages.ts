@@ -1,4 +1,5 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { versionNameOf } from '../../../src/lib/version-name';
 import { pagePath } from '../../../src/lib/page-path';
 
@@ -22,7 +23,7 @@ export function markdownPages(versions: readonly LoadedVersion[]): MarkdownPage[
         path: pagePath(permalink),
         description,
         version: versionNameOf(versionName),
-        source: source.replace('@site/', ''),
+        source: aliasedSitePathToRelativePath(source),
       })),
     )
     .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -37,8 +37,10 @@ export function redirectsOf(
   versions: readonly { readonly name: string; readonly prefix: string }[],
 ): Redirect[] {
   const names = versions.map(({ name }) => name);
+  // A page that moved back and moved again has several moves from the same address.
+  const moved = [...new Set(moves.map(({ from }) => from))];
   return versions.flatMap(({ name, prefix }) =>
-    moves.flatMap(({ from }) => {
+    moved.flatMap((from) => {
       const to = movedPath(from, name, moves, names);
       if (to === from) return [];
       const page = { from: prefix + from, to: prefix + to };

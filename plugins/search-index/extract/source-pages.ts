@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import { openCache } from '../../shared/cache';
 import { ownPathOf, prefixOf } from '../../shared/routes';
 import { sdksOfPage } from '../../shared/sdks-of-page';
@@ -82,6 +83,6 @@ function loadedPage(
     kind: String(kind),
     platforms: sdksOfPage(frontMatter),
     deprecated: String(className).includes('deprecated'),
-    file: path.join(siteDir, source.replace('@site/', '')),
+    file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
   };
 }

@@ -1,6 +1,8 @@
 import type { ApiHistory } from '../../api-reference/history/file';
 import type { PartHistory } from '../../api-reference/history/history';
+import { kindOfFolder } from '../../api-reference/history/page';
 import type { Sdk } from '../../../src/lib/sdks';
+import type { KindFolder } from '../../../src/lib/symbol-kinds';
 
 /**
  * Returns the replacement for a symbol or member that a version no longer has.
@@ -16,9 +18,13 @@ export type Removal = (version: string, path: string, name: string) => string | 
 /** Looks up removed names in the API history. */
 export function removalsIn(history: ApiHistory): Removal {
   return (version, path, name) => {
-    const [, sdk, symbolName] = /^\/api\/([\w-]+)\/[\w-]+\/(\w+)$/.exec(path) ?? [];
+    const [, sdk, folder, symbolName] = /^\/api\/([\w-]+)\/([\w-]+)\/(\w+)$/.exec(path) ?? [];
     const { versions = [], symbols = [] } = history[sdk as Sdk] ?? {};
-    const symbol = symbols.find((each) => each.name === symbolName);
+    const kind = kindOfFolder[folder as KindFolder];
+    // A type and a constant may share a name.
+    const symbol = symbols.find(({ names, kinds }) =>
+      versions.some((each) => names[each] === symbolName && kinds[each] === kind),
+    );
     if (!symbol) return undefined;
     const isGone = ({ removed }: PartHistory) =>
       removed !== undefined && versions.indexOf(removed) <= versions.indexOf(version);

@@ -17,7 +17,7 @@ export function openSearchDescription({
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeText(title.slice(0, 16))}</ShortName>
-  <Description>${escapeText(`Search the ${title} docs`)}</Description>
+  <Description>${escapeText(`Search the ${title}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image type="image/svg+xml" width="16" height="16">${escapeText(icon)}</Image>
   <Url type="text/html" template="${escapeText(address)}?q={searchTerms}"/>

@@ -10,7 +10,7 @@ export interface Synonym {
 /** Meanings of each phrase, by the terms in the phrase. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-const longestPhrase = 4;
+export const longestPhrase = 4;
 
 /** Prepares the list of synonyms for queries. */
 export function phrasesOf(synonyms: readonly Synonym[]): Phrases {
