@@ -24,19 +24,34 @@ describe('an unknown path', () => {
 });
 
 describe('the progress bar', () => {
-  it('starts only after 200 ms', async () => {
+  /** Opens a page with a paused clock, and follows a link to a page that keeps loading. */
+  async function openNextPage(): Promise<Page> {
     const { page } = await browser.open('/api/web');
     await routeRequests(page, pageScript, () => {
-      // Sends no response, so the page keeps loading.
+      // Sends no response.
     });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.locator('.pagination-nav__link').last().click();
+    return page;
+  }
+
+  it('starts only after 200 ms', async () => {
+    const page = await openNextPage();
     await page.clock.runFor(190);
     expect(await page.locator('#nprogress').count()).toBe(0);
     await page.clock.runFor(20);
     expect(await page.locator('#nprogress').count()).toBe(1);
     expect(await page.locator('#nprogress .spinner').count()).toBe(0);
+  });
+
+  it('does not start if the reader goes back within 200 ms', async () => {
+    const page = await openNextPage();
+    await page.clock.runFor(190);
+    await page.evaluate(() => history.back());
+    await page.waitForURL('/api/web');
+    await page.clock.runFor(20);
+    expect(await page.locator('#nprogress').count()).toBe(0);
   });
 });
 

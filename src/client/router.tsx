@@ -33,11 +33,14 @@ export default function ClientRouter({ children }: { readonly children: ReactNod
 /** Delays a navigation until the next page is loaded. Notifies the client modules when the navigation begins. */
 function holdUntilLoaded(history: History): History {
   let last = normalizeLocation(history.location);
-  dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });
+  let finishLast = dispatchLifecycleAction('onRouteUpdate', { previousLocation: null, location: last });
   return holdHistory(history, async (next: Location) => {
+    // The reader may leave a page that is still loading. Its progress bar must not start after that.
+    finishLast();
     const previousLocation = last;
     last = normalizeLocation(next);
     const finish = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location: last });
+    finishLast = finish;
     await preloadNextPage(last.pathname);
     finish();
   });
