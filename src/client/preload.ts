@@ -1,9 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
+import { PATIENCE } from './recovery/outdated';
 import { recover } from './recovery/recover';
 import { reloadOnce } from './recovery/reload-once';
-
-/** Time limit for a response from the server, in milliseconds. */
-const PATIENCE = 10_000;
 
 /** Promise that never settles. Used if the page is about to be replaced or the reader has left it. */
 const never = new Promise<never>(() => undefined);

@@ -181,6 +181,22 @@ describe('a page that was opened before a deploy', () => {
     stubPage(html, status);
     expect(await isOutdated()).toBe(false);
   });
+
+  it('is not outdated if the server does not respond in time', async () => {
+    stubPage(newest);
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    vi.stubGlobal(
+      'fetch',
+      (_: string, options?: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError'))),
+        ),
+    );
+    const result = isOutdated();
+    limit.abort();
+    expect(await result).toBe(false);
+  });
 });
 
 describe('the guard in the head of each page', () => {

@@ -3,7 +3,7 @@
 const data = {
   headers: {
     "content-security-policy": {
-      "value": "default-src 'self'; script-src 'self' 'sha256-A3JNz5WmJOZ0mlGpecx7wvNZkNZ0/M/nuUNd3A8wmMo=' 'sha256-Vm1zyw7aNwjDxLjp4qflw9r0YSFIq975q3zI8kWFw5E=' 'sha256-sIYYVeO6vzH1RvtZBUNrEhKfAETfWyfdo1+VGvVsqWc='; style-src 'self' 'sha256-kphvn6fIFUhKhH7gXpEool1tPwvSo3AUEy4cr0TI7LU='; style-src-attr 'unsafe-hashes' 'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'none'; manifest-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default bundler"
+      "value": "default-src 'self'; script-src 'self' 'sha256-A3JNz5WmJOZ0mlGpecx7wvNZkNZ0/M/nuUNd3A8wmMo=' 'sha256-Rk15w1WZFEAaC8qNDOACPwpGpbKgr2eQ7MGNUx1kdnw=' 'sha256-sIYYVeO6vzH1RvtZBUNrEhKfAETfWyfdo1+VGvVsqWc='; style-src 'self' 'sha256-kphvn6fIFUhKhH7gXpEool1tPwvSo3AUEy4cr0TI7LU='; style-src-attr 'unsafe-hashes' 'sha256-biLFinpqYMtWHmXfkA1BPeCY0/fNt46SAZ+BBk5YUog='; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src 'none'; manifest-src 'none'; media-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default bundler"
     },
     "x-frame-options": {
       "value": "DENY"

@@ -1,6 +1,9 @@
+/** Time limit for a response from the server, in milliseconds. */
+export const PATIENCE = 10_000;
+
 /**
  * Whether the server has another build of the open page, in which case files from this build may be missing. False if
- * the response is not a page of this site, for example because a server or proxy failed.
+ * the response is not a page of this site, for example because a server or proxy failed or did not respond in time.
  */
 export async function isOutdated(): Promise<boolean> {
   const boot = document.querySelector<HTMLScriptElement>('[data-scripts]');
@@ -13,7 +16,7 @@ export async function isOutdated(): Promise<boolean> {
     ...Array.from(styles, (style) => style.getAttribute('href') ?? ''),
   ];
   try {
-    const response = await fetch(location.href, { cache: 'reload' });
+    const response = await fetch(location.href, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
     const html = await response.text();
     return html.includes('/assets/js/') && !files.every((file) => html.includes(file));
   } catch {
