@@ -4,6 +4,7 @@ import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
 import { nginxForTests } from './support/nginx';
 import { openUntouched } from './support/page-state';
+import { routeRequests } from './support/route-requests';
 import { screens } from './support/screens';
 import { loadedAtOnce, type TemplateName, templates } from './support/templates';
 
@@ -208,6 +209,21 @@ describe('an action before the page is hydrated', () => {
     release();
     await page.waitForSelector(hydrated);
     expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
+  it('stops holding keys if search cannot be loaded', async () => {
+    const palette = /\/search-palette\./;
+    const { page } = await opened(templates.tutorial);
+    await routeRequests(page, palette, (route) => route.abort());
+    await page.keyboard.press('/');
+    await page.keyboard.type('room');
+    await page.getByRole('alert').waitFor();
+    await page.unroute(palette);
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => window.scrollY > 0);
+    await page.keyboard.press('/');
+    await page.locator('dialog[open]').waitFor();
+    expect(await page.locator('dialog input').inputValue()).toBe('');
   });
 
   it('keeps focus, the scroll position and the selection', async () => {

@@ -1,3 +1,6 @@
+/** Sent on the window when held text is discarded. */
+const DROPPED = 'fishjam:text-dropped';
+
 /** Holds text that is typed while search opens, and enters it when the search field receives focus. */
 export class HeldText {
   private readonly events = new AbortController();
@@ -7,6 +10,7 @@ export class HeldText {
     const options = { capture: true, signal: this.events.signal };
     window.addEventListener('keydown', (event) => this.onKeyDown(event), options);
     window.addEventListener('focusin', (event) => this.onFocus(event), options);
+    window.addEventListener(DROPPED, () => this.events.abort(), options);
     // A click means that the reader is doing something else, such as retrying a search that could not be loaded.
     window.addEventListener('pointerdown', () => this.drop(), options);
   }
@@ -15,9 +19,12 @@ export class HeldText {
     return this.events.signal.aborted;
   }
 
-  /** Discards the text and stops listening. */
+  /**
+   * Discards the text and stops listening. The boot script and the client are separate bundles, and each may hold text
+   * for the same search, so the other one also stops.
+   */
   drop(): void {
-    this.events.abort();
+    window.dispatchEvent(new Event(DROPPED));
   }
 
   private onKeyDown(event: KeyboardEvent): void {
