@@ -260,6 +260,29 @@ describe('an action before the page is hydrated', () => {
   });
 });
 
+describe('a key event without a key, as autofill sends it', () => {
+  const fill = (page: Page) =>
+    page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+
+  it('causes no error before the page is hydrated', async () => {
+    const { page, errors } = await opened(templates.tutorial);
+    const release = await holdScripts(page);
+    await fill(page);
+    await page.keyboard.press('/');
+    await fill(page);
+    await page.keyboard.type('room');
+    release();
+    await expect.poll(() => page.locator('dialog input').inputValue()).toBe('room');
+    expect(errors).toEqual([]);
+  });
+
+  it('causes no error on a hydrated page', async () => {
+    const { page, errors } = await browser.open(templates.tutorial);
+    await fill(page);
+    expect(errors).toEqual([]);
+  });
+});
+
 describe('a wrong base path', () => {
   // Uses nginx, because the content security policy must allow the banner.
   const nginx = nginxForTests();

@@ -27,7 +27,9 @@ export class HeldText {
     window.dispatchEvent(new Event(DROPPED));
   }
 
-  private onKeyDown(event: KeyboardEvent): void {
+  private onKeyDown(event: Event): void {
+    // Autofill also sends key events, which have no key.
+    if (!(event instanceof KeyboardEvent)) return;
     // The search field may already have had focus when listening started.
     if (event.target instanceof HTMLInputElement) return this.drop();
     const { key, ctrlKey, metaKey, altKey } = event;
