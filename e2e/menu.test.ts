@@ -145,6 +145,24 @@ describe('the drawer', () => {
     expect(await page.locator('.navbar-sidebar--show').count()).toBe(0);
   });
 
+  it.each<[string, (page: Page) => Promise<unknown>]>([
+    ['the search field', (page) => page.getByRole('combobox', { name: 'Search the docs' }).focus()],
+    ['another control', (page) => page.locator('dialog.search').getByRole('button', { name: 'Close' }).focus()],
+    ['no control', (page) => page.getByRole('combobox', { name: 'Search the docs' }).blur()],
+  ])('stays open when Escape closes search above it, with focus on %s', async (_, focus) => {
+    const { page } = await openDrawer('/tutorials');
+    await page.keyboard.press('Control+k');
+    const search = page.locator('dialog.search[data-state="ready"]');
+    await search.waitFor();
+    await focus(page);
+    await page.keyboard.press('Escape');
+    await search.waitFor({ state: 'detached' });
+    expect(await page.locator('.navbar-sidebar--show').count()).toBe(1);
+    expect(await focused(page)).toBe('Close navigation bar');
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
+  });
+
   it('shows the current page', async () => {
     const { page } = await openDrawer('/api/server/type-aliases/ViewerConnected');
     const foot = await page.locator('.drawer-foot').boundingBox();

@@ -20,11 +20,13 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
       .querySelector('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]')
       ?.scrollIntoView({ block: 'center' });
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') toggle();
+      // Search may be open above the drawer, and Escape then closes only search.
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) toggle();
     };
-    document.addEventListener('keydown', onKeyDown);
+    // In the capture phase, search has not handled the key yet.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
       for (const element of elements) element.inert = false;
       // Returns focus to the button unless focus has already moved elsewhere, such as to search. After Tab leaves the
       // last element, no element has focus.
