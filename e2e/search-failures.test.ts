@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtVersions } from '../plugins/search-index/quality/built-files';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
+import { holdRequests } from './support/hold-requests';
 import { prefetched } from './support/page-state';
 import { routeRequests } from './support/route-requests';
 import { openSearch, searchBox } from './support/search';
@@ -79,6 +80,23 @@ describe('the page', () => {
     await page.unroute(scripts);
     await notice.getByRole('button', { name: 'Retry' }).click();
     await page.locator('dialog.search[data-state="ready"]').waitFor();
+  });
+
+  it('keeps a dialog that opened after a failed attempt', async () => {
+    const script = '**/search-palette.*.js';
+    const { page } = await browser.open(start);
+    const release = await holdRequests(page, `**${start}`);
+    await routeRequests(page, script, (route) => route.abort());
+    // The failed attempt requests the page, to find out whether the docs have been updated.
+    const isPage = ({ url }: { url: () => string }) => new URL(url()).pathname === start;
+    const [check] = await Promise.all([page.waitForRequest(isPage), page.keyboard.press('Control+k')]);
+    await page.unroute(script);
+    const { ask, options } = await openSearch(page);
+    release();
+    await (await check.response())?.finished();
+    await ask('useCamera');
+    expect(await options.first().getAttribute('href')).toBe('/api/web/functions/useCamera');
+    expect(await page.locator('.load-failed').count()).toBe(0);
   });
 });
 

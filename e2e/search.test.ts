@@ -72,6 +72,25 @@ describe('opening search', () => {
     await expect.poll(() => searchBox(page).input.inputValue()).toBe('a/b');
   });
 
+  it.each<[string, (page: Page) => Promise<void>]>([
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['a link', (page) => page.locator('.menu__link', { hasText: 'Tutorials' }).first().click()],
+  ])('can be canceled while the dialog loads: %s', async (_, cancel) => {
+    const { page } = await browser.open('/explanation/glossary');
+    const release = await holdRequests(page, '**/search-palette.*.js');
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-button[aria-busy="true"]').waitFor();
+    await page.keyboard.type('room');
+    await cancel(page);
+    await page.locator('.search-button[aria-busy="false"]').waitFor();
+    const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/search-palette.'));
+    release();
+    await loaded;
+    expect(await searchBox(page).dialog.count()).toBe(0);
+    const { input } = await openSearch(page);
+    expect(await input.inputValue()).toBe('');
+  });
+
   it('leaves "/" to fields', async () => {
     const { page } = await browser.open('/search');
     await page.getByRole('searchbox').press('/');
