@@ -330,6 +330,21 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the mouse', () => {
+  it('closes the dialog with a click outside, and can select the query', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, input, dialog } = await openSearch(page);
+    await ask('useCamera');
+    await input.hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 400);
+    await page.mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(5, 400);
+    await dialog.waitFor({ state: 'detached' });
+  });
+});
+
 describe('recent searches', () => {
   it('are offered again, and can be cleared', async () => {
     const { page } = await browser.open('/explanation/glossary');

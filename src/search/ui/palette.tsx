@@ -40,6 +40,7 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
   const base = useBaseUrl('/');
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const [text, setText] = useState(initialText);
   const [scope, setScope] = useState(site.readersVersion);
   const [recent, setRecent] = useState(recentSearches);
@@ -103,7 +104,11 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // A press in the field that is released on the backdrop, to select the text, also counts as a click on the dialog.
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => target === dialog.current && target === pressed.current && onClose()}
       onKeyDown={keepFocusInside}
     >
       <div className="search-frame">
