@@ -310,6 +310,17 @@ describe('the keyboard', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it('is left to an input method that confirms or cancels a conversion', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, input, dialog } = await openSearch(page);
+    await ask('useCamera');
+    // In Safari, the key presses come after the composition and differ from others only by their code.
+    for (const key of ['Enter', 'Escape'])
+      await input.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
+    expect(await dialog.isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/explanation/glossary');
+  });
+
   it('keeps the query if the shortcut is pressed again', async () => {
     const { page } = await browser.open('/explanation/glossary');
     const { ask, input, options } = await openSearch(page);

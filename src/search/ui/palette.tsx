@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { isForInputMethod } from '../../lib/input-method';
 import { isMac } from '../../lib/is-mac';
 import { isPlainClick } from '../../lib/plain-click';
 import { resultsAddress } from './addresses';
@@ -132,8 +133,9 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
+              if (isForInputMethod(event.nativeEvent)) return;
               // In a search field, some browsers only clear the text.
-              if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+              if (event.key === 'Escape') {
                 event.preventDefault();
                 onClose();
               } else onKeyDown(event);

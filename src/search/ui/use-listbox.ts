@@ -37,8 +37,7 @@ export function useListbox(
     active,
     setActive,
     onKeyDown(event) {
-      // During composition, the input method handles the keys.
-      if (event.nativeEvent.isComposing || count === 0) return;
+      if (count === 0) return;
       const moves: Readonly<Record<string, number>> = {
         ArrowDown: (active + 1) % count,
         ArrowUp: (active - 1 + count) % count,
