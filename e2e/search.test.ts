@@ -9,7 +9,7 @@ import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
 import { prefetched } from './support/page-state';
 import { screens } from './support/screens';
-import { openSearch, searchBox } from './support/search';
+import { holdQueries, openSearch, searchBox } from './support/search';
 
 const browser = browserForTests();
 const [latest = '', older = ''] = releasedVersions();
@@ -308,6 +308,33 @@ describe('the keyboard', () => {
     await page.keyboard.press('Escape');
     await searchBox(page).dialog.waitFor({ state: 'detached' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it.each(['useCamera', ''])('with Enter, opens the first result of the new query, not of "%s"', async (before) => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, input, status } = await openSearch(page);
+    if (before) await ask(before);
+    const release = await holdQueries(page);
+    await input.fill('toggleCamera');
+    await page.keyboard.press('Enter');
+    await status.filter({ hasText: 'Searching' }).waitFor();
+    await release();
+    await page.waitForURL('**/api/web/functions/useCamera#togglecamera');
+  });
+
+  it('discards Enter if the reader keeps typing', async () => {
+    const { page } = await browser.open('/explanation/glossary');
+    const { ask, input, options } = await openSearch(page);
+    await ask('useCamera');
+    const release = await holdQueries(page);
+    await input.fill('toggleCamer');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('a');
+    await release();
+    await options.first().filter({ hasText: 'toggleCamera' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/explanation/glossary');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/api/web/functions/useCamera#togglecamera');
   });
 
   it('is left to an input method that confirms or cancels a conversion', async () => {

@@ -35,3 +35,25 @@ export function searchBox(page: Page): SearchBox {
     },
   };
 }
+
+/**
+ * Holds a page's queries, so that the search worker does not respond to them until they are released.
+ *
+ * @returns a function that releases the queries.
+ */
+export async function holdQueries(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const prototype: { postMessage: (this: Worker, message: unknown) => void } = Worker.prototype;
+    const { postMessage } = prototype;
+    const held: (() => void)[] = [];
+    prototype.postMessage = function (message) {
+      held.push(() => postMessage.call(this, message));
+    };
+    const release = () => {
+      prototype.postMessage = postMessage;
+      for (const send of held) send();
+    };
+    document.addEventListener('release-queries', release, { once: true });
+  });
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('release-queries')));
+}

@@ -23,7 +23,7 @@ import { OptionRow } from './option-row';
 import { clearRecentSearches, recentSearches, rememberSearch } from './recent-searches';
 import { ScopeSelect } from './scope-select';
 import { ALL, useSearchSite } from './search-site';
-import { statusText } from './status-text';
+import { isPending, statusText } from './status-text';
 import { suggestions } from './suggestions';
 import { useListbox } from './use-listbox';
 import { useSearch } from './use-search';
@@ -87,6 +87,7 @@ export default function SearchPalette({ text: initialText, onClose }: Props): Re
       window.open(option.href, '_blank', 'noopener');
     },
     `${scope} ${text}`,
+    !isEmpty && isPending(state, text),
   );
   const onPlainClick = (act: () => void) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -1,5 +1,10 @@
 import type { SearchState } from './use-search';
 
+/** Whether the response to a text has not arrived yet. */
+export function isPending(state: SearchState, text: string): boolean {
+  return state.status === 'loading' || (state.status === 'ready' && state.text !== text);
+}
+
 /** Returns the status of a search, which screen readers announce. */
 export function statusText(state: SearchState, text: string): string {
   if (state.status === 'loading') return 'Loading the search index…';

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 /** State of the listbox. */
 interface Listbox {
@@ -17,12 +17,15 @@ interface Listbox {
  * @param idOf - returns the ID of an option's element. The active option is scrolled into view.
  * @param onChoose - called with the option and whether to open it in a new tab.
  * @param listKey - key that changes with the list, so that the first option becomes active again.
+ * @param isPending - whether the options for the key have not arrived yet. Enter is then held until they arrive or the
+ * key changes.
  */
 export function useListbox(
   count: number,
   idOf: (option: number) => string,
   onChoose: (option: number, inNewTab: boolean) => void,
   listKey: string,
+  isPending: boolean,
 ): Listbox {
   const [mark, setMark] = useState({ listKey, option: 0 });
   const active = count === 0 ? -1 : mark.listKey === listKey ? Math.min(mark.option, count - 1) : 0;
@@ -33,11 +36,20 @@ export function useListbox(
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  const heldEnter = useRef<{ readonly listKey: string; readonly inNewTab: boolean }>(null);
+  useEffect(() => {
+    const enter = heldEnter.current;
+    const isForList = enter?.listKey === listKey;
+    if (!enter || (isForList && isPending)) return;
+    heldEnter.current = null;
+    if (isForList && active >= 0) onChoose(active, enter.inNewTab);
+  });
+
   return {
     active,
     setActive,
     onKeyDown(event) {
-      if (count === 0) return;
+      const inNewTab = event.ctrlKey || event.metaKey;
       const moves: Readonly<Record<string, number>> = {
         ArrowDown: (active + 1) % count,
         ArrowUp: (active - 1 + count) % count,
@@ -45,8 +57,10 @@ export function useListbox(
         PageUp: Math.max(active - 5, 0),
       };
       const next = moves[event.key];
-      if (next !== undefined) setActive(next);
-      else if (event.key === 'Enter') onChoose(active, event.ctrlKey || event.metaKey);
+      if (event.key === 'Enter' && isPending) heldEnter.current = { listKey, inNewTab };
+      else if (count === 0) return;
+      else if (event.key === 'Enter') onChoose(active, inNewTab);
+      else if (next !== undefined) setActive(next);
       else return;
       event.preventDefault();
     },
