@@ -444,6 +444,18 @@ describe('the results page', () => {
     await page.waitForURL(`**/search?q=mute&version=${older}`);
   });
 
+  it('reports no results only for a query that has been searched', async () => {
+    const { page } = await browser.open('/search?q=xyzzyqq');
+    const notice = page.locator('.search-notice');
+    await notice.waitFor();
+    const release = await holdQueries(page);
+    await page.getByRole('searchbox').fill('camera');
+    await page.getByRole('status').filter({ hasText: 'Searching' }).waitFor();
+    expect(await notice.count()).toBe(0);
+    await release();
+    await page.locator('.search-page-list a').first().waitFor();
+  });
+
   it('keeps the caret in place while the reader edits a query', async () => {
     const { page } = await browser.open('/search?q=useRun');
     const box = page.getByRole('searchbox');

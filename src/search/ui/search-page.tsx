@@ -89,7 +89,7 @@ function Results(props: {
       {state.status === 'failed' && <FailureNotice failure={state.failure} onRetry={retry} />}
       {state.status === 'ready' && (
         <>
-          {state.answer.pages.length === 0 && <NoResults {...props} />}
+          {state.text === text && state.answer.pages.length === 0 && <NoResults {...props} />}
           {groupsOfAnswer(state.answer).map((group, groupNumber) => (
             <div key={groupNumber} className="search-group">
               {group.isLabelShown && <h2 className="search-group-label">{group.label}</h2>}
