@@ -136,6 +136,13 @@ describe('after a deploy', () => {
     expect(await notice.textContent()).toContain('Reload');
   });
 
+  it('a version that is no longer published prompts for a reload', async () => {
+    const { page } = await browser.open(start);
+    await routeRequests(page, '**/assets/search/manifest.json', (route) => route.fulfill({ json: {} }));
+    await page.keyboard.press('Control+k');
+    await searchBox(page).dialog.getByRole('alert').getByRole('button', { name: 'Reload' }).waitFor();
+  });
+
   it('files in another format prompt for a reload', async () => {
     const { page } = await browser.open(start);
     await deploy(page, (text) => text.replace(/"format":\d+/, '"format":999'));

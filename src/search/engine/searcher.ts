@@ -45,7 +45,7 @@ export interface Searcher {
   readonly search: (text: string, from?: string, maxHits?: number) => Answer;
 }
 
-/** Thrown when a version's search files do not match each other or this script. */
+/** Thrown when a version's search files are no longer published, or do not match each other or this script. */
 export class FilesDoNotFit extends Error {
   override readonly name = 'FilesDoNotFit';
 }

@@ -14,7 +14,7 @@ export interface SearchRequest {
   readonly maxHits?: number;
 }
 
-/** Reason for a failure: the files cannot be loaded, or this script does not support their format. */
+/** Reason for a failure: the files cannot be loaded, or they are from a build that does not match this script or page. */
 export type SearchFailure = 'unavailable' | 'outdated';
 
 /** Response of the worker. */

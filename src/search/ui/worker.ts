@@ -39,11 +39,13 @@ function searcherOf(folder: string, version: string): Promise<Searcher> {
 /**
  * Loads the files of the deployed build, which may be newer than this page. The browser's cache may be corrupt, so a
  * failed load is retried without the cache.
+ *
+ * @throws FilesDoNotFit when the build no longer contains the version, or its files do not match this script.
  */
 async function loadSearcher(folder: string, version: string): Promise<Searcher> {
   const manifest = JSON.parse(await readText(`${folder}manifest.json`, 'no-cache')) as FileNamesByVersion;
   const names = manifest[version];
-  if (!names) throw new Error(`There is no search index for ${version}.`);
+  if (!names) throw new FilesDoNotFit(`There is no search index for ${version}.`);
   return readSearcher(folder, names, 'default').catch(() => readSearcher(folder, names, 'reload'));
 }
 
