@@ -100,6 +100,15 @@ describe('words', () => {
     expect(wordsOf('the')[0]?.terms).toEqual([]);
   });
 
+  it('are cached up to a maximum number', () => {
+    const termsOf = (word: string) => wordsOf(word)[0]?.terms;
+    const terms = termsOf('livestream');
+    expect(termsOf('livestream')).toBe(terms);
+    for (let word = 0; word < 10_000; word++) termsOf(`query${word}`);
+    expect(termsOf('livestream')).not.toBe(terms);
+    expect(termsOf('livestream')).toEqual(terms);
+  });
+
   it.each([
     ["room's", ['room']],
     ['room’s', ['room']],

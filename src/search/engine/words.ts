@@ -71,6 +71,9 @@ export function stem(written: string): string {
 /** Properties of a word that do not depend on its position. */
 type Reading = Omit<Word, 'start' | 'end'>;
 
+/** Maximum number of cached words. The docs have 4,000, but the MCP server runs for weeks, and queries add more. */
+const mostKnown = 10_000;
+
 // Cached, because words recur and computing a stem takes a dozen replacements.
 const known = new Map<string, Reading>();
 
@@ -86,6 +89,7 @@ function readingOf(word: string): Reading {
       .filter((each) => each.length > 1 && !isStopWord(each))
       .map((each, position) => (isIdentifier && position === 0 ? each : stem(each)));
     reading = { written: word.toLowerCase().replace(/['’]/g, ''), terms, parts };
+    if (known.size >= mostKnown) known.clear();
     known.set(word, reading);
   }
   return reading;
