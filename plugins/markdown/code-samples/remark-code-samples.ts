@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { sinceOf } from '../../api-reference/history/since';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
-import { symbolIndex } from '../../api-reference/symbol-index';
+import { findSymbol, symbolIndex } from '../../api-reference/symbol-index';
 import { pythonParser, type ParsePython } from '../../api-reference/python/parser';
 import { ContentDiagnostics, type Diagnostic } from '../../shared/diagnostics';
 import { root, versionOfFile, type DocsVersion } from '../../shared/versions';
@@ -110,7 +110,8 @@ function withNews(sample: Sample, types: readonly Hover[], { version }: PageCont
     const name = owner ?? code.slice(hover.start, hover.start + hover.length);
     // A member may belong to a type that the sample does not name.
     const sdk = imported.get(name) ?? (owner && [...imported.values()][0]);
-    const isNew = sdk && sinceOf({ sdk, name }, member) === version.name;
+    const entry = sdk && findSymbol(symbolIndex(version), sdk, name, 'value', member);
+    const isNew = entry && sinceOf(entry, version.name, member) === version.name;
     return isNew ? { ...hover, docs: [`New in ${version.name}.`, hover.docs].filter(Boolean).join(' ') } : hover;
   });
 }

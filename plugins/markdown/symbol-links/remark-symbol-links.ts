@@ -32,7 +32,7 @@ export default function remarkSymbolLinks() {
       if (!entry || linked.has(entry.page)) return;
       if (ancestors.some(({ type }) => type === 'link' || type === 'heading')) return;
       linked.add(entry.page);
-      const since = sinceOf(entry);
+      const since = sinceOf(entry, version.name);
       wrap(
         ancestors.at(-1) as Parents,
         node,

@@ -44,7 +44,7 @@ export function writeAgentFiles(versions: readonly AgentVersion[], outDir: strin
       packages: packagesOf(version),
       programs,
       textOf,
-      sinceOf,
+      sinceOf: (symbol, member) => sinceOf(symbol, pages.version, member),
       sourceOf: read,
     });
     const folder = path.join(outDir, pages.prefix);
