@@ -29,6 +29,8 @@ describe('the check of SDK declarations', () => {
       `${file}:17 The first line of \`useKitchen\` has 74 characters: "Has an unknown purpose and no example, and its first sentence does not end"`,
       `${file}:17 \`useKitchen\` has no example.`,
       `${file}:26 \`Choice.silent\` has no description.`,
+      `${file}:34 \`Heir.hidden\` has no description.`,
+      `${file}:45 \`Heir.own\` has no description.`,
     ]);
   });
 

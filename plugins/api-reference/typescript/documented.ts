@@ -9,6 +9,7 @@ import { purposes } from '../purposes';
 import type { Sdk } from '../../../src/lib/sdks';
 import { writtenMembers, writtenOutMembers } from './model';
 import type { ExportedSymbol } from './exported-symbol';
+import { isSupporting } from './references';
 import { variantsOf } from './variants';
 import type { Diagnostic } from '../../shared/diagnostics';
 
@@ -94,7 +95,7 @@ function memberDiagnostics(reflection: DeclarationReflection, path = reflection.
   const literal = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
   const choices = variantsOf(reflection).flatMap((variant) => variant.members.map((member) => member.reflection));
   const members = [...(reflection.children ?? []), ...writtenMembers(reflection.type), ...choices].filter(
-    (member) => !member.flags.isInherited,
+    (member) => !isDocumentedElsewhere(member),
   );
   const signatures = [...(reflection.signatures ?? []), ...(literal?.signatures ?? [])];
   return [
@@ -102,6 +103,12 @@ function memberDiagnostics(reflection: DeclarationReflection, path = reflection.
     ...members.flatMap((member) => memberDiagnostics(member, `${path}.${member.name}`)),
     ...signatures.flatMap((signature) => signatureDiagnostics(signature, reflection, path)),
   ];
+}
+
+/** Whether a member is inherited from an exported class, whose page documents it. */
+function isDocumentedElsewhere({ inheritedFrom }: DeclarationReflection): boolean {
+  const base = inheritedFrom?.reflection?.parent;
+  return base !== undefined && !isSupporting(base);
 }
 
 /** Whether a member is a constructor without parameters, which needs no separate description. */

@@ -46,8 +46,8 @@ function namedInSignature({ typeParameters, parameters, type }: SignatureReflect
 }
 
 /**
- * Whether a member is documented on its symbol's page. An inherited member is documented on the page of the class that
- * declares it.
+ * Whether a symbol declares a member itself. The types of an inherited member belong to the class that declares it: an
+ * exported class, which has its own page, or a supporting type.
  */
 const isOwn = ({ flags }: DeclarationReflection) => !flags.isExternal && !flags.isPrivate && !flags.isInherited;
 

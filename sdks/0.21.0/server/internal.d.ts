@@ -2,19 +2,52 @@
 
 /** Node.js `EventEmitter` with typed event names and handlers. */
 export declare class TypedEventEmitter<Events, Self> {
-  /** Registers a handler that is called each time the event is emitted. */
+  /**
+   * Registers a handler that is called each time the event is emitted.
+   *
+   * @param event - Name of the event.
+   * @param listener - Handler that receives the event's payload.
+   */
   on<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Registers a handler that is called only the next time the event is emitted. */
+  /**
+   * Registers a handler that is called only the next time the event is emitted.
+   *
+   * @param event - Name of the event.
+   * @param listener - Handler that receives the event's payload.
+   */
   once<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Removes a handler. */
+  /**
+   * Removes a handler.
+   *
+   * @param event - Name of the event.
+   * @param listener - Handler to remove: the function that you registered.
+   */
   off<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Alias for `on`. */
+  /**
+   * Alias for `on`.
+   *
+   * @param event - Name of the event.
+   * @param listener - Handler that receives the event's payload.
+   */
   addListener<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Alias for `off`. */
+  /**
+   * Alias for `off`.
+   *
+   * @param event - Name of the event.
+   * @param listener - Handler to remove: the function that you registered.
+   */
   removeListener<E extends keyof Events>(event: E, listener: Events[E]): this;
-  /** Removes all handlers, or all handlers for one event. */
+  /**
+   * Removes all handlers, or all handlers for one event.
+   *
+   * @param event - Name of the event; all events by default.
+   */
   removeAllListeners<E extends keyof Events>(event?: E): this;
-  /** Returns the number of handlers for an event. */
+  /**
+   * Returns the number of handlers for an event.
+   *
+   * @param event - Name of the event.
+   */
   listenerCount<E extends keyof Events>(event: E): number;
   /** Marker that connects the type parameter to the subclass. It exists only at compile time. */
   protected readonly self?: Self;
