@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks, escapeMdx, table, typeCode } from '../../plugins/api-reference/render/markdown';
-import { memberAnchor } from '../../plugins/api-reference/typescript/model';
+import { headingAnchor, memberAnchor } from '../../plugins/api-reference/render/anchors';
 
 describe('Markdown of the reference', () => {
   it('escapes MDX syntax', () => {
@@ -26,5 +26,7 @@ describe('Markdown of the reference', () => {
   it('gives members the anchors of their headings', () => {
     expect(memberAnchor('toggleCamera')).toBe('togglecamera');
     expect(memberAnchor('VARIANT_LOW')).toBe('variant_low');
+    expect(headingAnchor('peer', 'Room')).toBe('peer');
+    expect(headingAnchor('room', 'Room')).toBe('room-1');
   });
 });

@@ -3,7 +3,7 @@ import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { linksOfPythonImports, linksOfPythonSignature } from '../../plugins/markdown/code-samples/python-links';
 import { parseDocstring } from '../../plugins/api-reference/python/docstring';
 import { findUndocumentedPython } from '../../plugins/api-reference/python/documented';
-import { isSupportingType } from '../../plugins/api-reference/python/model';
+import { isSupportingType, type PythonModule } from '../../plugins/api-reference/python/model';
 import { resolveName, type PublicSymbol } from '../../plugins/api-reference/python/package';
 import { parseStub } from '../../plugins/api-reference/python/parse-stub';
 import { pythonParser, type ParsePython } from '../../plugins/api-reference/python/parser';
@@ -75,6 +75,10 @@ function symbolsOf(code: string): PublicSymbol[] {
   const home = moduleOf(code);
   return home.symbols.map((declaration) => ({ name: declaration.name, module: 'fishjam', declaration, home }));
 }
+
+/** Returns symbols of a module that imports nothing. */
+const symbolsIn = (home: PythonModule, ...names: string[]): PublicSymbol[] =>
+  names.map((name) => ({ name, module: home.name, ...resolveName([home], home, name)! }));
 
 const whats = (code: string) => findUndocumentedPython(symbolsOf(code)).map(({ what }) => what);
 
@@ -306,16 +310,21 @@ describe('related symbols', () => {
     ]);
   });
 
+  it('link to the heading of a member, even if it is named like its class', () => {
+    const rooms = moduleAt('fishjam', 'class Peer: ...\nclass Room:\n    room: Peer\n    peer: Peer\n');
+    const symbols = symbolsIn(rooms, 'Peer', 'Room');
+    const entries = symbols.map(({ name }) => entry(name));
+    expect(relatedOf(parse, symbols[0]!, { modules: [rooms], symbols }, entries)).toEqual([
+      { label: 'Attribute of', links: ['[`Room.room`](./Room.mdx#room-1)', '[`Room.peer`](./Room.mdx#peer)'] },
+    ]);
+  });
+
   it('do not return the types of a function that they return', () => {
     const rooms = moduleAt(
       'fishjam',
       'class Room: ...\ndef watch() -> Callable[[Room], None]: ...\ndef rooms() -> list[Room]: ...\n',
     );
-    const symbols = ['Room', 'watch', 'rooms'].map((name) => ({
-      name,
-      module: rooms.name,
-      ...resolveName([rooms], rooms, name)!,
-    }));
+    const symbols = symbolsIn(rooms, 'Room', 'watch', 'rooms');
     const entries = symbols.map(({ name }) => entry(name));
     expect(relatedOf(parse, symbols[0]!, { modules: [rooms], symbols }, entries)).toEqual([
       { label: 'Returned by', links: ['[`rooms`](./rooms.mdx)'] },
@@ -330,7 +339,7 @@ describe('supporting types', () => {
       'class Room: ...\nclass Mode: ...\nLIMIT: int\nHandler: TypeAlias = Callable[[Mode], None]\n' +
         'def watch(room: Room, handler: Handler, limit: LIMIT) -> None: ...\n',
     );
-    const symbols = ['Room', 'watch'].map((name) => ({ name, module: home.name, ...resolveName([home], home, name)! }));
+    const symbols = symbolsIn(home, 'Room', 'watch');
     const types = supportingTypes(parse, symbols[1]!, { modules: [home], symbols });
     expect(types.map(({ name }) => name)).toEqual(['Handler', 'Mode']);
   });

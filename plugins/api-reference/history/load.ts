@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { readDataFile } from '../../shared/data-file';
 import { throwDiagnostics } from '../../shared/diagnostics';
-import { memoize, once } from '../../shared/memoize';
+import { once } from '../../shared/memoize';
 import { docsVersions, root } from '../../shared/versions';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
 import type { Surface } from '../surface/describe';
@@ -40,28 +40,10 @@ const allRenames = once((): readonly Rename[] => {
 
 const renamesOf = (sdk: Sdk) => allRenames().filter((rename) => rename.sdk === sdk);
 
-const histories = memoize((sdk: string): SdkHistory => {
-  const own = sdk as Sdk;
-  return historyOf(
-    versionsOldestFirst().map((version) => ({ version, surface: surfaceOf(own, version) })),
-    renamesOf(own),
-  );
-});
-
-/**
- * Returns the history of an SDK's public API over all documented versions.
- *
- * @throws ContentDiagnostics when `sdks/renames.json` names something that does not exist.
- * @throws Error when the API reference has not been generated.
- */
-function sdkHistory(sdk: Sdk): SdkHistory {
-  return histories(sdk);
-}
-
 /**
  * Compares an SDK's public API in two documented versions directly, without the versions in between.
  *
- * @throws the same errors as {@link sdkHistory}.
+ * @throws the same errors as {@link allHistories}.
  */
 export function changesBetween(sdk: Sdk, before: string, after: string): ApiChange[] {
   return apiChanges(
@@ -71,7 +53,17 @@ export function changesBetween(sdk: Sdk, before: string, after: string): ApiChan
   );
 }
 
-/** Returns the histories of all SDKs; see {@link sdkHistory}. */
+/**
+ * Returns the history of each SDK's public API over all documented versions.
+ *
+ * @throws ContentDiagnostics when `sdks/renames.json` names something that does not exist.
+ * @throws Error when the API reference has not been generated.
+ */
 export function allHistories(): Record<Sdk, SdkHistory> {
-  return Object.fromEntries(sdks.map((sdk) => [sdk, sdkHistory(sdk)])) as Record<Sdk, SdkHistory>;
+  const surfacesOf = (sdk: Sdk) =>
+    versionsOldestFirst().map((version) => ({ version, surface: surfaceOf(sdk, version) }));
+  return Object.fromEntries(sdks.map((sdk) => [sdk, historyOf(surfacesOf(sdk), renamesOf(sdk))])) as Record<
+    Sdk,
+    SdkHistory
+  >;
 }

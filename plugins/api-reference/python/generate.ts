@@ -5,7 +5,7 @@ import type { SymbolEntry } from '../symbol-index';
 import { throwDiagnostics } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
 import { writeFiles } from '../../shared/write-files';
-import { memberAnchor } from './anchors';
+import { headingAnchor } from '../render/anchors';
 import { findUndocumentedPython } from './documented';
 import { kindOf } from './kind';
 import { isHidden } from './model';
@@ -73,6 +73,6 @@ function entryOf(symbol: PublicSymbol): SymbolEntry {
     deprecated: false,
     members: members
       .filter((member) => !isHidden(member.name) && member.name !== '__init__')
-      .map((member) => ({ name: member.name, anchor: memberAnchor(member.name) })),
+      .map((member) => ({ name: member.name, anchor: headingAnchor(member.name, name) })),
   };
 }

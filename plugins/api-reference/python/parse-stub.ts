@@ -23,14 +23,13 @@ export function parseStub(parse: ParsePython, name: string, file: string, code: 
   const tree = parse(code);
   if (tree.hasError) throw new Error(`${file} is not valid Python.`);
   const statements = childrenOf(tree);
+  const all = statements.flatMap(namesInAll);
   return {
     name,
     file,
     symbols: declarations(statements),
     imports: statements.flatMap(importsOf),
-    all: statements.flatMap((statement) => namesInAll(statement) ?? []).length
-      ? statements.flatMap((statement) => namesInAll(statement) ?? [])
-      : undefined,
+    all: all.length > 0 ? all : undefined,
   };
 }
 
@@ -135,9 +134,9 @@ function importsOf(statement: PythonNode): PythonImport[] {
   });
 }
 
-function namesInAll(statement: PythonNode): string[] | undefined {
+function namesInAll(statement: PythonNode): string[] {
   const assignment = assignmentIn(statement);
-  if (assignment?.childForFieldName('left')?.text !== '__all__') return undefined;
+  if (assignment?.childForFieldName('left')?.text !== '__all__') return [];
   return childrenOf(field(assignment, 'right')).map(({ text }) => text.slice(1, -1));
 }
 

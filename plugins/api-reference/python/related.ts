@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { headingAnchor } from '../render/anchors';
 import type { Group } from '../render/related';
 import type { SymbolEntry } from '../symbol-index';
-import { memberAnchor } from './anchors';
 import { usedTypes, type PythonUseRole } from './names';
 import { resolveName, type PublicSymbol, type PythonPackage } from './package';
 import type { ParsePython } from './parser';
@@ -44,7 +44,7 @@ function linkTo(entry: SymbolEntry, member: string | undefined, from: SymbolEntr
   const url = relativePage(from, entry);
   if (member === undefined) return `[\`${entry.name}\`](${url})`;
   if (member === '__init__') return `[\`${entry.name}()\`](${url}#constructor)`;
-  return `[\`${entry.name}.${member}\`](${url}#${memberAnchor(member)})`;
+  return `[\`${entry.name}.${member}\`](${url}#${headingAnchor(member, entry.name)})`;
 }
 
 /** Returns the path of a page's file relative to another page. */

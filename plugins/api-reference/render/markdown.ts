@@ -3,6 +3,11 @@ export function escapeMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}<>[\]|#~]/g, (character) => `\\${character}`);
 }
 
+/** Escapes the characters that have a meaning only in MDX. The text's Markdown keeps its meaning. */
+export function escapeProse(markdown: string): string {
+  return markdown.replaceAll(/[<{}]/g, (character) => `\\${character}`);
+}
+
 /** Writes a Markdown table, or an empty string if there are no rows. Undefined cells are empty. */
 export function table(head: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
   if (rows.length === 0) return '';

@@ -27,12 +27,8 @@ function symbolDiagnostics(symbol: DeclarationReflection, sdk: Sdk): Diagnostic[
   const comment = commentOf(symbol);
   if (!comment) return [];
   const diagnostics: Diagnostic[] = [];
-  const category = comment
-    .getTag('@category')
-    ?.content.map(({ text }) => text)
-    .join('')
-    .trim();
-  if (!category || !purposes[sdk].includes(category)) {
+  const category = categoryOf(comment);
+  if (!purposes[sdk].includes(category)) {
     const given = category
       ? `\`@category ${category}\` of \`${symbol.name}\` is not a purpose of the ${sdk} SDK.`
       : `\`${symbol.name}\` has no \`@category\`.`;
@@ -54,6 +50,15 @@ function symbolDiagnostics(symbol: DeclarationReflection, sdk: Sdk): Diagnostic[
     });
   }
   return diagnostics;
+}
+
+/** Returns the purpose that a symbol's comment names with `@category`; empty if it names none. */
+export function categoryOf(comment: Comment): string {
+  const content = comment.getTag('@category')?.content ?? [];
+  return content
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 }
 
 /** Returns the first paragraph of a comment, which is shown in lists. */

@@ -1,24 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DeclarationReflection } from 'typedoc';
 import { throwDiagnostics, type Diagnostic } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
 import { convertSdk } from './convert';
-import { commentOf, findUndocumented, summaryLine } from './documented';
-import {
-  callSignatures,
-  exportedSymbols,
-  INTERNAL_MODULE,
-  kindFolder,
-  headingAnchor,
-  memberAnchor,
-  membersOf,
-  returnedMembers,
-  supportingTypes,
-} from './model';
+import { categoryOf, commentOf, findUndocumented, summaryLine } from './documented';
+import { allMembers, exportedSymbols, INTERNAL_MODULE, kindFolder, supportingTypes } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import { giveMethodsTypes } from './method-types';
 import { entryPoints } from '../packages';
+import { headingAnchor, memberAnchor } from '../render/anchors';
 import { declarationTexts } from '../render/declaration-text';
 import { supportingTypesOf } from './references';
 import { renderPage } from '../render/page';
@@ -80,10 +70,6 @@ export async function generateSdk(version: DocsVersion, sdk: TypeScriptSdk, outp
   writeFileSync(path.join(root, output, 'surface.json'), JSON.stringify(describeExports(symbols, texts)));
 }
 
-function allMembers(reflection: DeclarationReflection): DeclarationReflection[] {
-  return [...membersOf(reflection), ...callSignatures(reflection).flatMap(returnedMembers)];
-}
-
 function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: TypeScriptSdk): SymbolEntry {
   const comment = commentOf(reflection);
   const kind = kindFolder(reflection);
@@ -92,12 +78,7 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: TypeScrip
     sdk,
     kind,
     specifier,
-    purpose:
-      comment
-        ?.getTag('@category')
-        ?.content.map(({ text }) => text)
-        .join('')
-        .trim() ?? '',
+    purpose: comment ? categoryOf(comment) : '',
     summary: comment ? summaryLine(comment) : '',
     page: `api/${sdk}/${kind}/${reflection.name}`,
     deprecated: Boolean(comment?.getTag('@deprecated')),

@@ -86,6 +86,11 @@ export function returnedMembers(signature: SignatureReflection): readonly Declar
   return writtenOutMembers(signature.type) ?? [];
 }
 
+/** Returns all members with a heading on a symbol's page, except those of variants; see `variants.ts`. */
+export function allMembers(reflection: DeclarationReflection): DeclarationReflection[] {
+  return [...membersOf(reflection), ...callSignatures(reflection).flatMap(returnedMembers)];
+}
+
 /**
  * Returns the members of an inline object type, even inside a promise or a list, or in a union with `null`.
  *
@@ -108,20 +113,6 @@ export function writtenMembers(type: SomeType | undefined): readonly Declaration
     default:
       return [];
   }
-}
-
-/** Returns the anchor of a heading, derived from the heading's text. */
-export function memberAnchor(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\w-]/g, '');
-}
-
-/**
- * Returns the anchor of a member's heading on its symbol's page. If the member has the same name as the symbol, the
- * page title already has that anchor.
- */
-export function headingAnchor(member: string, symbol: string): string {
-  const anchor = memberAnchor(member);
-  return anchor === memberAnchor(symbol) ? `${anchor}-1` : anchor;
 }
 
 /** Returns the kind of a symbol in readers' terms. */

@@ -8,19 +8,12 @@ import {
   type Router,
 } from 'typedoc';
 import { MarkdownTheme, MemberRouter, type MarkdownPageEvent } from 'typedoc-plugin-markdown';
-import {
-  exportedSymbols,
-  INTERNAL_MODULE,
-  kindFolder,
-  headingAnchor,
-  memberAnchor,
-  returnedMembers,
-  callSignatures,
-  membersOf,
-} from './model';
+import { allMembers, exportedSymbols, INTERNAL_MODULE, kindFolder } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import type { EntryPoint } from '../packages';
 import type { RenderParts } from '../render/comment';
+import { headingAnchor, memberAnchor } from '../render/anchors';
+import { escapeProse } from '../render/markdown';
 import { variantMembers } from './variants';
 
 /** Returns a target's URL relative to a page; undefined if the target has no URL or is the page itself. */
@@ -74,8 +67,7 @@ abstract class SymbolRouter extends MemberRouter {
     return exportedSymbols(project, this.entries).map(({ reflection }) => {
       const url = `${kindFolder(reflection)}/${reflection.name}${this.extension}`;
       this.fullUrls.set(reflection, url);
-      const members = [...membersOf(reflection), ...callSignatures(reflection).flatMap(returnedMembers)];
-      for (const member of members) {
+      for (const member of allMembers(reflection)) {
         const anchor = headingAnchor(member.name, reflection.name);
         this.anchors.set(member, anchor);
         this.fullUrls.set(member, `${url}#${anchor}`);
@@ -105,7 +97,7 @@ function renderPartsWith(urlOf: LinkTo): RenderParts {
   return (parts) =>
     parts
       .map((part) => {
-        if (part.kind === 'text') return part.text.replaceAll(/[<{}]/g, (character) => `\\${character}`);
+        if (part.kind === 'text') return escapeProse(part.text);
         if (part.kind !== 'inline-tag' || !part.tag.startsWith('@link')) return part.text;
         const url =
           typeof part.target === 'string'

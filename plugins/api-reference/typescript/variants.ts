@@ -1,5 +1,5 @@
 import type { DeclarationReflection, SomeType } from 'typedoc';
-import { memberAnchor } from './model';
+import { memberAnchor } from '../render/anchors';
 
 /** One of the object types in a union, as in `{ token: string } | { streamId: string }`. */
 export interface Variant {

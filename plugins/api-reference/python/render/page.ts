@@ -1,8 +1,8 @@
+import { memberAnchor } from '../../render/anchors';
 import { blocks, escapeMdx, quoted, table } from '../../render/markdown';
 import { groupsList, type Group } from '../../render/related';
 import { HISTORY_MARK, labelsMark } from '../../render/history-marks';
 import { USED_IN_MARK } from '../../render/used-in';
-import { memberAnchor } from '../anchors';
 import type { Docstring } from '../docstring';
 import { kindOf, spokenKind } from '../kind';
 import {

@@ -1,5 +1,5 @@
 import type { SymbolEntry } from '../../symbol-index';
-import { memberAnchor } from '../anchors';
+import { escapeProse } from '../../render/markdown';
 import { relativePage } from '../related';
 
 /**
@@ -11,24 +11,20 @@ export function linkedProse(page: SymbolEntry, entries: readonly SymbolEntry[]):
   return (text) =>
     text
       .split(/(`[^`]*`)/)
-      .map((part) =>
-        part.startsWith('`')
-          ? linkedCode(part, page, entries)
-          : part.replaceAll(/[<{}]/g, (character) => `\\${character}`),
-      )
+      .map((part) => (part.startsWith('`') ? linkedCode(part, page, entries) : escapeProse(part)))
       .join('');
 }
 
 function linkedCode(code: string, page: SymbolEntry, entries: readonly SymbolEntry[]): string {
   const [, name, member] = /^`(\w+)(?:\.(\w+))?`$/.exec(code) ?? [];
   const entry = entries.find((each) => each.name === name);
-  const isMember = member !== undefined && entry?.members.some((each) => each.name === member);
-  if (entry && (member === undefined || isMember)) {
-    const anchor = member === undefined ? '' : `#${memberAnchor(member)}`;
+  const found = entry?.members.find((each) => each.name === member);
+  if (entry && (member === undefined || found)) {
+    const anchor = found ? `#${found.anchor}` : '';
     if (entry !== page) return `[${code}](${relativePage(page, entry)}${anchor})`;
     return anchor ? `[${code}](${anchor})` : code;
   }
   // A docstring refers to members of the same class by name alone.
-  const isOwn = member === undefined && page.members.some((each) => each.name === name);
-  return isOwn ? `[${code}](#${memberAnchor(name ?? '')})` : code;
+  const own = member === undefined && page.members.find((each) => each.name === name);
+  return own ? `[${code}](#${own.anchor})` : code;
 }
