@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { linksOfPythonImports, linksOfPythonSignature } from '../../plugins/markdown/code-samples/python-links';
 import { parseDocstring } from '../../plugins/api-reference/python/docstring';
 import { findUndocumentedPython } from '../../plugins/api-reference/python/documented';
+import { generatePython } from '../../plugins/api-reference/python/generate';
 import { isSupportingType, type PythonModule } from '../../plugins/api-reference/python/model';
 import { resolveName, type PublicSymbol } from '../../plugins/api-reference/python/package';
 import { parseStub } from '../../plugins/api-reference/python/parse-stub';
@@ -17,6 +19,7 @@ import { relatedOf } from '../../plugins/api-reference/python/related';
 import { renderPythonPage } from '../../plugins/api-reference/python/render/page';
 import { supportingTypes } from '../../plugins/api-reference/python/supporting';
 import { pythonSurface } from '../../plugins/api-reference/python/surface';
+import type { Surface } from '../../plugins/api-reference/surface/describe';
 
 let parse: ParsePython;
 beforeAll(async () => {
@@ -71,14 +74,16 @@ class Room:
 
 const moduleOf = (code: string) => parseStub(parse, 'fishjam', 'sdks/next/python/fishjam/__init__.pyi', code);
 
-function symbolsOf(code: string): PublicSymbol[] {
-  const home = moduleOf(code);
-  return home.symbols.map((declaration) => ({ name: declaration.name, module: 'fishjam', declaration, home }));
+function symbolIn(home: PythonModule, name: string, modules: readonly PythonModule[] = [home]): PublicSymbol {
+  const target = resolveName(modules, home, name)!;
+  const members = target.declaration.kind === 'class' ? target.declaration.members : [];
+  return { name, module: home.name, ...target, members };
 }
 
-/** Returns symbols of a module that imports nothing. */
-const symbolsIn = (home: PythonModule, ...names: string[]): PublicSymbol[] =>
-  names.map((name) => ({ name, module: home.name, ...resolveName([home], home, name)! }));
+function symbolsOf(code: string): PublicSymbol[] {
+  const home = moduleOf(code);
+  return home.symbols.map(({ name }) => symbolIn(home, name));
+}
 
 const whats = (code: string) => findUndocumentedPython(symbolsOf(code)).map(({ what }) => what);
 
@@ -284,17 +289,12 @@ describe('related symbols', () => {
       'from fishjam.events import Room\nclass Full(Room): ...\nAny: TypeAlias = Room\n',
     );
     const modules = [tracks, models, events, errors];
-    const publicOf = (home: (typeof modules)[number], name: string): PublicSymbol => ({
-      name,
-      module: home.name,
-      ...resolveName(modules, home, name)!,
-    });
     const symbols = [
-      publicOf(tracks, 'Track'),
-      publicOf(models, 'Peer'),
-      publicOf(events, 'Room'),
-      publicOf(errors, 'Full'),
-      publicOf(errors, 'Any'),
+      symbolIn(tracks, 'Track', modules),
+      symbolIn(models, 'Peer', modules),
+      symbolIn(events, 'Room', modules),
+      symbolIn(errors, 'Full', modules),
+      symbolIn(errors, 'Any', modules),
     ];
     const related = (own: PublicSymbol) =>
       relatedOf(
@@ -312,7 +312,7 @@ describe('related symbols', () => {
 
   it('link to the heading of a member, even if it is named like its class', () => {
     const rooms = moduleAt('fishjam', 'class Peer: ...\nclass Room:\n    room: Peer\n    peer: Peer\n');
-    const symbols = symbolsIn(rooms, 'Peer', 'Room');
+    const symbols = ['Peer', 'Room'].map((name) => symbolIn(rooms, name));
     const entries = symbols.map(({ name }) => entry(name));
     expect(relatedOf(parse, symbols[0]!, { modules: [rooms], symbols }, entries)).toEqual([
       { label: 'Attribute of', links: ['[`Room.room`](./Room.mdx#room-1)', '[`Room.peer`](./Room.mdx#peer)'] },
@@ -324,7 +324,7 @@ describe('related symbols', () => {
       'fishjam',
       'class Room: ...\ndef watch() -> Callable[[Room], None]: ...\ndef rooms() -> list[Room]: ...\n',
     );
-    const symbols = symbolsIn(rooms, 'Room', 'watch', 'rooms');
+    const symbols = ['Room', 'watch', 'rooms'].map((name) => symbolIn(rooms, name));
     const entries = symbols.map(({ name }) => entry(name));
     expect(relatedOf(parse, symbols[0]!, { modules: [rooms], symbols }, entries)).toEqual([
       { label: 'Returned by', links: ['[`rooms`](./rooms.mdx)'] },
@@ -339,9 +339,31 @@ describe('supporting types', () => {
       'class Room: ...\nclass Mode: ...\nLIMIT: int\nHandler: TypeAlias = Callable[[Mode], None]\n' +
         'def watch(room: Room, handler: Handler, limit: LIMIT) -> None: ...\n',
     );
-    const symbols = symbolsIn(home, 'Room', 'watch');
+    const symbols = ['Room', 'watch'].map((name) => symbolIn(home, name));
     const types = supportingTypes(parse, symbols[1]!, { modules: [home], symbols });
     expect(types.map(({ name }) => name)).toEqual(['Handler', 'Mode']);
+  });
+});
+
+describe('a constant of a private class', () => {
+  mkdirSync('.cache', { recursive: true });
+  const output = mkdtempSync('.cache/test-python-');
+  afterAll(() => rmSync(output, { recursive: true }));
+
+  it('has the members of the class on its page, in the index and in the surface', async () => {
+    await generatePython(
+      { name: 'python', docsDir: 'tests/fixtures/docs', sdksDir: 'tests/fixtures/sdks/python' },
+      output,
+    );
+    const read = (name: string) => readFileSync(`${output}/${name}`, 'utf8');
+    const names = ['greet', 'NAME'];
+    expect([...read('pages/variables/Greeter.mdx').matchAll(/^### (.*)$/gm)].map(([, heading]) => heading)).toEqual(
+      names,
+    );
+    const [entry] = JSON.parse(read('symbols.json')) as SymbolEntry[];
+    expect(entry!.members).toEqual(names.map((name) => ({ name, anchor: name.toLowerCase() })));
+    const { modules } = JSON.parse(read('surface.json')) as Surface;
+    expect(modules[0]!.symbols[0]!.members!.map(({ name }) => name)).toEqual(names);
   });
 });
 

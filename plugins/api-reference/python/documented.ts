@@ -1,7 +1,7 @@
 import { purposes } from '../purposes';
 import type { Diagnostic } from '../../shared/diagnostics';
 import type { DocEntry, Docstring } from './docstring';
-import { isEnumeration, isHidden, isProperty, type PythonFunction } from './model';
+import { isEnumeration, isProperty, type PythonFunction } from './model';
 import { kindOf } from './kind';
 import type { PublicSymbol } from './package';
 import { shownParameters } from './render/declaration';
@@ -30,8 +30,7 @@ export function findUndocumentedPython(symbols: readonly PublicSymbol[]): Diagno
       });
     if (declaration.kind === 'function')
       diagnostics.push(...callDiagnostics(declaration, name, place(declaration.line)));
-    if (declaration.kind !== 'class') return diagnostics;
-    for (const member of declaration.members.filter((each) => !isHidden(each.name))) {
+    for (const member of symbol.members) {
       const path = `${name}.${member.name}`;
       diagnostics.push(...docDiagnostics(member.doc, path, place(member.line)));
       if (member.kind === 'function' && !isProperty(member))

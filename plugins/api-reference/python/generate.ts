@@ -8,7 +8,6 @@ import { writeFiles } from '../../shared/write-files';
 import { headingAnchor } from '../render/anchors';
 import { findUndocumentedPython } from './documented';
 import { kindOf } from './kind';
-import { isHidden } from './model';
 import { readPackage, resolveName, type PublicSymbol, type PythonPackage } from './package';
 import { pythonParser } from './parser';
 import { linkedProse } from './render/prose';
@@ -59,9 +58,8 @@ function withoutInternalBases(symbol: PublicSymbol, modules: PythonPackage['modu
 }
 
 function entryOf(symbol: PublicSymbol): SymbolEntry {
-  const { name, module, declaration } = symbol;
+  const { name, module, declaration, members } = symbol;
   const kind = kindOf(symbol);
-  const members = declaration.kind === 'class' ? declaration.members : [];
   return {
     name,
     sdk: 'server-python',
@@ -72,7 +70,7 @@ function entryOf(symbol: PublicSymbol): SymbolEntry {
     page: `api/server-python/${kind}/${name}`,
     deprecated: false,
     members: members
-      .filter((member) => !isHidden(member.name) && member.name !== '__init__')
+      .filter((member) => member.name !== '__init__')
       .map((member) => ({ name: member.name, anchor: headingAnchor(member.name, name) })),
   };
 }

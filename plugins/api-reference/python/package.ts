@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../../shared/files';
 import { root, type DocsVersion } from '../../shared/versions';
-import { isHidden, type PythonModule, type PythonSymbol } from './model';
+import { isHidden, type PythonClass, type PythonModule, type PythonSymbol } from './model';
 import { parseStub } from './parse-stub';
 import { pythonParser } from './parser';
 
@@ -33,6 +33,8 @@ export interface PublicSymbol {
   readonly declaration: PythonSymbol;
   /** Module that declares it. */
   readonly home: PythonModule;
+  /** Members on the symbol's page: those of a class, or of a constant's private class. */
+  readonly members: PythonClass['members'];
 }
 
 /** The Python package in one version. */
@@ -79,10 +81,22 @@ export function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] 
     for (const own of inOrderOf(module.all ?? [], names)) {
       const target = resolveName(modules, module, own);
       if (!target || isHidden(own) || found.has(target.declaration)) continue;
-      found.set(target.declaration, { name: own, module: name, ...target });
+      const members = membersOf(modules, target).filter((member) => !isHidden(member.name));
+      found.set(target.declaration, { name: own, module: name, ...target, members });
     }
   }
   return [...found.values()];
+}
+
+/** Returns the members of a class, or of the private class of a constant such as `GeminiIntegration`. */
+function membersOf(
+  modules: readonly PythonModule[],
+  { declaration, home }: Pick<PublicSymbol, 'declaration' | 'home'>,
+): PythonClass['members'] {
+  if (declaration.kind === 'class') return declaration.members;
+  if (declaration.kind === 'function' || !declaration.type || !isHidden(declaration.type)) return [];
+  const type = resolveName(modules, home, declaration.type)?.declaration;
+  return type?.kind === 'class' ? type.members : [];
 }
 
 /** Sorts names: the ones in `__all__` first, in the order of `__all__`. */

@@ -1,6 +1,6 @@
 import type { Surface, SurfaceItem } from '../surface/describe';
 import { kindOf } from './kind';
-import { isAlias, isHidden, isProperty, type PythonFunction, type PythonVariable } from './model';
+import { isAlias, isProperty, type PythonFunction, type PythonVariable } from './model';
 import type { PublicSymbol } from './package';
 import { attributeText, declarationOf, functionText, hasDefault, shownParameters } from './render/declaration';
 
@@ -19,23 +19,25 @@ export function pythonSurface(symbols: readonly PublicSymbol[]): Surface {
 
 function itemOf(symbol: PublicSymbol): SurfaceItem {
   const { declaration, name } = symbol;
+  const members = symbol.members.map(memberItem);
   if (declaration.kind === 'function') return { ...functionItem(declaration), kind: 'function' };
   if (declaration.kind === 'variable')
     return {
       name,
       kind: 'variable',
       type: (isAlias(declaration) ? declaration.value : declaration.type) ?? '',
+      ...(members.length > 0 && { members }),
     };
-  const members = declaration.members.filter((member) => !isHidden(member.name));
   return {
     name,
     kind: kindOf(symbol) === 'enumerations' ? 'enumeration' : 'class',
     extends: declaration.bases,
-    members: members.map((member) =>
-      member.kind === 'function' && !isProperty(member) ? functionItem(member) : attributeItem(member),
-    ),
+    members,
   };
 }
+
+const memberItem = (member: PythonFunction | PythonVariable): SurfaceItem =>
+  member.kind === 'function' && !isProperty(member) ? functionItem(member) : attributeItem(member);
 
 function functionItem(declaration: PythonFunction): SurfaceItem {
   return {

@@ -41,7 +41,6 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
     .map((each) => each.name)
     .join(',');
   const signature = (text: string) => `\`\`\`python signature${local && ` local="${local}"`}\n${text}\n\`\`\``;
-  const members = declaration.kind === 'class' ? declaration.members : (instanceOf(symbol, tools)?.members ?? []);
   return `${blocks(
     frontMatter(symbol),
     `# ${escapeMdx(name)}`,
@@ -51,7 +50,7 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
     '## Signature',
     signature(declarationOf(symbol)),
     declaration.kind === 'function' && callSections(declaration, tools),
-    memberSections(members, symbol, signature, tools),
+    memberSections(symbol, signature, tools),
     doc.caveats && blocks('## Caveats', tools.prose(doc.caveats)),
     examples(doc),
     supportingSection(tools.supporting, signature, tools),
@@ -63,12 +62,6 @@ export function renderPythonPage(symbol: PublicSymbol, tools: PythonPageTools): 
 
 /** Whether a type has its own section. The members of a private class are on its constant's page. */
 const hasSection = ({ name }: SupportingType): boolean => !name.startsWith('_');
-
-/** Returns the class of a constant such as `GeminiIntegration`. The constant's page describes its members. */
-function instanceOf({ declaration }: PublicSymbol, { supporting }: PythonPageTools): PythonClass | undefined {
-  if (declaration.kind !== 'variable') return undefined;
-  return supporting.find((each): each is PythonClass => each.kind === 'class' && each.name === declaration.type);
-}
 
 function frontMatter(symbol: PublicSymbol): string {
   return [
@@ -95,13 +88,8 @@ function callSections(declaration: PythonFunction, tools: PythonPageTools): stri
   );
 }
 
-function memberSections(
-  all: readonly (PythonFunction | PythonVariable)[],
-  symbol: PublicSymbol,
-  signature: (text: string) => string,
-  tools: PythonPageTools,
-): string {
-  const members = all.filter(({ name }) => !isHidden(name));
+function memberSections(symbol: PublicSymbol, signature: (text: string) => string, tools: PythonPageTools): string {
+  const { members } = symbol;
   const functions = members.filter((member) => member.kind === 'function');
   const methods = functions.filter((each) => !isProperty(each) && each.name !== '__init__');
   const attributes = members.filter((member) => member.kind === 'variable' || isProperty(member));
