@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { generatePython } from '../../plugins/api-reference/python/generate';
 import { convertSdk } from '../../plugins/api-reference/typescript/convert';
 import { findUndocumented } from '../../plugins/api-reference/typescript/documented';
-import { findRouteClashes } from '../../plugins/api-reference/typescript/generate-sdk';
+import { generateSdk } from '../../plugins/api-reference/typescript/generate-sdk';
 import { exportedSymbols } from '../../plugins/api-reference/typescript/model';
 import { entryPoints } from '../../plugins/api-reference/packages';
-import type { Diagnostic } from '../../plugins/shared/diagnostics';
+import type { ContentDiagnostics, Diagnostic } from '../../plugins/shared/diagnostics';
 import type { DocsVersion } from '../../plugins/shared/versions';
 
 const fixture = (name: string): DocsVersion => ({
@@ -35,12 +36,16 @@ describe('the check of SDK declarations', () => {
   });
 
   it('reports two symbols with the same route', async () => {
-    const version = fixture('clash');
-    const { project } = await convertSdk(version, 'mobile');
-    expect(
-      inShort(findRouteClashes(exportedSymbols(project, entryPoints(version, 'mobile')), version, 'mobile')),
-    ).toEqual([
+    const error = await generateSdk(fixture('clash'), 'mobile', '.cache/unused').catch((thrown: unknown) => thrown);
+    expect(inShort((error as ContentDiagnostics).diagnostics)).toEqual([
       'tests/fixtures/sdks/clash/mobile/livestream.d.ts:6 `Twin` of @fishjam-cloud/react-native-client and `Twin` of @fishjam-cloud/react-native-client/livestream would have the same route, api/mobile/type-aliases/Twin.',
+    ]);
+  });
+
+  it('reports two symbols of the Python SDK with the same route', async () => {
+    const error = await generatePython(fixture('clash'), '.cache/unused').catch((thrown: unknown) => thrown);
+    expect(inShort((error as ContentDiagnostics).diagnostics)).toEqual([
+      'tests/fixtures/sdks/clash/python/fishjam/peer/__init__.pyi:1 `Track` of fishjam and `Track` of fishjam.peer would have the same route, api/server-python/classes/Track.',
     ]);
   });
 });

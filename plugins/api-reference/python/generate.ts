@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { sdkTitles } from '../../../src/lib/sdks';
 import type { SymbolEntry } from '../symbol-index';
+import { findRouteClashes } from '../route-clashes';
 import { throwDiagnostics } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
 import { writeFiles } from '../../shared/write-files';
@@ -20,14 +21,15 @@ import { pythonSurface } from './surface';
  * Generates the reference pages and the symbol index of the Python SDK in one version.
  *
  * @param output - folder for `pages/<kind>/<Name>.mdx`, `symbols.json` and `surface.json`; it is emptied first.
- * @throws ContentDiagnostics for a symbol without a description or a known purpose.
+ * @throws ContentDiagnostics when a symbol has no description or no known purpose, or has the same route as another.
  */
 export async function generatePython(version: DocsVersion, output: string): Promise<void> {
   const parse = await pythonParser();
   const { modules, symbols } = await readPackage(version);
   const sdk = { modules, symbols: symbols.map((symbol) => withoutInternalBases(symbol, modules)) };
-  throwDiagnostics(findUndocumentedPython(sdk.symbols));
   const entries = sdk.symbols.map(entryOf);
+  const declared = entries.map((entry, at) => ({ ...entry, ...placeOf(sdk.symbols[at]!) }));
+  throwDiagnostics([...findUndocumentedPython(sdk.symbols), ...findRouteClashes(declared)]);
   const pages = sdk.symbols.map((symbol, index) => {
     const entry = entries[index]!;
     const page = renderPythonPage(symbol, {
@@ -56,6 +58,8 @@ function withoutInternalBases(symbol: PublicSymbol, modules: PythonPackage['modu
   const isInternal = (base: string) => resolveName(modules, home, base)?.home.name.includes('._') ?? false;
   return { ...symbol, declaration: { ...declaration, bases: declaration.bases.filter((base) => !isInternal(base)) } };
 }
+
+const placeOf = ({ home, declaration }: PublicSymbol) => ({ file: home.file, line: declaration.line });
 
 function entryOf(symbol: PublicSymbol): SymbolEntry {
   const { name, module, declaration, members } = symbol;

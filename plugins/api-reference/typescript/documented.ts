@@ -32,19 +32,19 @@ function symbolDiagnostics(symbol: DeclarationReflection, sdk: Sdk): Diagnostic[
     const given = category
       ? `\`@category ${category}\` of \`${symbol.name}\` is not a purpose of the ${sdk} SDK.`
       : `\`${symbol.name}\` has no \`@category\`.`;
-    diagnostics.push({ ...place(symbol), what: given, fix: `Use one of: ${purposes[sdk].join(', ')}.` });
+    diagnostics.push({ ...placeOf(symbol), what: given, fix: `Use one of: ${purposes[sdk].join(', ')}.` });
   }
   const summary = summaryLine(comment);
   if (summary.length > 120 || !summary.endsWith('.')) {
     diagnostics.push({
-      ...place(symbol),
+      ...placeOf(symbol),
       what: `The first line of \`${symbol.name}\` has ${summary.length} characters: "${summary}"`,
       fix: 'Write one sentence of at most 120 characters that ends in a period, then a blank line.',
     });
   }
   if (isCallable(symbol) && !comment.getTag('@example')) {
     diagnostics.push({
-      ...place(symbol),
+      ...placeOf(symbol),
       what: `\`${symbol.name}\` has no example.`,
       fix: 'Add `@example` with a title and a fenced block that compiles.',
     });
@@ -138,7 +138,7 @@ function signatureDiagnostics(
   const returned = writtenOutMembers(signature.type) ?? [];
   return [
     ...parameters.map((parameter): Diagnostic => ({
-      ...place(owner),
+      ...placeOf(owner),
       what: `Parameter \`${parameter.name}\` of \`${path}\` has no description.`,
       fix: `Add \`@param ${parameter.name} - …\`.`,
     })),
@@ -147,12 +147,13 @@ function signatureDiagnostics(
 }
 
 const missing = (reflection: Reflection, path: string): Diagnostic => ({
-  ...place(reflection),
+  ...placeOf(reflection),
   what: `\`${path}\` has no description.`,
   fix: 'Write a comment that describes it.',
 });
 
-function place(reflection: Reflection): Pick<Diagnostic, 'file' | 'line'> {
+/** Returns the file and line of the innermost declaration that contains a symbol or member. */
+export function placeOf(reflection: Reflection): Pick<Diagnostic, 'file' | 'line'> {
   let current: Reflection | undefined = reflection;
   while (current && !('sources' in current && Array.isArray(current.sources) && current.sources.length > 0))
     current = current.parent;

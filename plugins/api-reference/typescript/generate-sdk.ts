@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { throwDiagnostics, type Diagnostic } from '../../shared/diagnostics';
+import { throwDiagnostics } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
 import { convertSdk } from './convert';
-import { categoryOf, commentOf, findUndocumented, summaryLine } from './documented';
+import { categoryOf, commentOf, findUndocumented, placeOf, summaryLine } from './documented';
 import { allMembers, exportedSymbols, INTERNAL_MODULE, kindFolder, supportingTypes } from './model';
 import type { ExportedSymbol } from './exported-symbol';
 import { giveMethodsTypes } from './method-types';
@@ -13,6 +13,7 @@ import { declarationTexts } from '../render/declaration-text';
 import { supportingTypesOf } from './references';
 import { renderPage } from '../render/page';
 import type { PageTools } from '../render/page-tools';
+import { findRouteClashes } from '../route-clashes';
 import { describeExports } from '../surface/describe';
 import { defineTheme } from './typedoc-theme';
 import { usesOf } from './uses';
@@ -37,7 +38,9 @@ export async function generateSdk(version: DocsVersion, sdk: TypeScriptSdk, outp
   );
   giveMethodsTypes(project);
   const symbols = exportedSymbols(project, entries);
-  throwDiagnostics([...findUndocumented(symbols, sdk), ...findRouteClashes(symbols, version, sdk)]);
+  const index = symbols.map((symbol) => describeEntry(symbol, sdk));
+  const declared = index.map((entry, at) => ({ ...entry, ...placeOf(symbols[at]!.reflection) }));
+  throwDiagnostics([...findUndocumented(symbols, sdk), ...findRouteClashes(declared)]);
 
   const internals = supportingTypes(project);
   const texts = await declarationTexts([
@@ -63,10 +66,7 @@ export async function generateSdk(version: DocsVersion, sdk: TypeScriptSdk, outp
   await app.outputs.writeOutput({ name: 'markdown', path: path.join(root, output, 'pages') }, project);
   if (app.logger.hasErrors())
     throw new Error(`TypeDoc reported errors in ${version.sdksDir}/${sdk}; they are printed above.`);
-  writeFileSync(
-    path.join(root, output, 'symbols.json'),
-    JSON.stringify(symbols.map((symbol) => describeEntry(symbol, sdk))),
-  );
+  writeFileSync(path.join(root, output, 'symbols.json'), JSON.stringify(index));
   writeFileSync(path.join(root, output, 'surface.json'), JSON.stringify(describeExports(symbols, texts)));
 }
 
@@ -89,25 +89,4 @@ function describeEntry({ reflection, specifier }: ExportedSymbol, sdk: TypeScrip
       ...variantMembers(reflection).map((member) => ({ name: member.reflection.name, anchor: member.anchor })),
     ],
   };
-}
-
-/** Finds symbols with the same kind and name in different modules of an SDK. They would have the same route. */
-export function findRouteClashes(
-  symbols: readonly ExportedSymbol[],
-  version: DocsVersion,
-  sdk: TypeScriptSdk,
-): Diagnostic[] {
-  const byRoute = new Map<string, ExportedSymbol[]>();
-  for (const symbol of symbols) {
-    const route = `${kindFolder(symbol.reflection)}/${symbol.reflection.name}`.toLowerCase();
-    byRoute.set(route, [...(byRoute.get(route) ?? []), symbol]);
-  }
-  return [...byRoute.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => ({
-      file: group[1]?.reflection.sources?.[0]?.fileName ?? `${version.sdksDir}/${sdk}`,
-      line: group[1]?.reflection.sources?.[0]?.line,
-      what: `${group.map(({ reflection, specifier }) => `\`${reflection.name}\` of ${specifier}`).join(' and ')} would have the same route, api/${sdk}/${kindFolder(group[0]!.reflection)}/${group[0]!.reflection.name}.`,
-      fix: 'Export the symbol from only one module, or rename one of them.',
-    }));
 }
