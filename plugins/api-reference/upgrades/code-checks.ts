@@ -38,8 +38,8 @@ export function sampleOf({ file, code: { code, lang, line } }: Pick<CodeCheck, '
   return { file, line, lang, meta: '', code };
 }
 
-/** Returns the key of a check. Checks of the same code against the same version have the same key and result. */
-export const keyOfCheck = ({ sdk, version, code }: CodeCheck): string => JSON.stringify([sdk, version, code.code]);
+/** Returns the key of a check. Checks of the same sample against the same version have the same key and result. */
+export const keyOfCheck = ({ version, file, code }: CodeCheck): string => JSON.stringify([version, file, code]);
 
 /**
  * Evaluates the compiler results.
@@ -54,7 +54,7 @@ export function judge(
   const seen = new Set<string>();
   return checks.flatMap((check) => {
     const { code, file, mustCompile, subject, upgrade, version } = check;
-    const key = `${keyOfCheck(check)} ${file} ${code.line} ${mustCompile}`;
+    const key = `${keyOfCheck(check)} ${mustCompile}`;
     if (seen.has(key)) return [];
     seen.add(key);
     const errors = errorsOf(check);
