@@ -123,6 +123,21 @@ describe('the data of a step', () => {
     ],
     ['has an empty text', (text) => text.replace('Pass an ID.', "' '"), '`changes[0].text`: Too small'],
     ['has an empty list', (text) => text.replace('[JoinRoomConfig.url]', '[]'), '`changes[0].covers`: Too small'],
+    [
+      'has empty code',
+      (text) => text.replace('|\n      join({ id });', "' '"),
+      '`changes[0].after`: The code is empty.',
+    ],
+    [
+      'searches for a call',
+      (text) => text.replace('[url]', "['join(']"),
+      '`changes[0].search[0]`: Expected only letters, digits, `_` and `.`.',
+    ],
+    [
+      'searches for a name of which the code contains only the start and the end',
+      (text) => text.replace('search: [url]', 'search: [join.url]').replace('join({ url })', 'join_url()'),
+      'searches for join.url, which its `before` does not contain',
+    ],
     ['names numbers', (text) => text.replace('[JoinRoomConfig.url]', '[1]'), '`changes[0].covers[0]`: Invalid input'],
     ['is for a later version', (text) => `${text}    from: ['0.22.0']\n`, 'which is not an older version'],
     ['gives a reason for no code', (text) => `${text}    noCode: Nothing.\n`, 'has the kind `breaking` and no code'],

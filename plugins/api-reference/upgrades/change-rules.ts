@@ -2,8 +2,9 @@ import type { Diagnostic } from '../../shared/diagnostics';
 import { codeRules, type Change } from './change';
 import { findConditionProblems, type WhatAndFix } from './conditions';
 
-/** Whether a text contains a name as a whole word. */
-const hasWord = (text: string, name: string): boolean => new RegExp(String.raw`(?<!\w)${name}(?!\w)`).test(text);
+/** Whether a text contains a name, such as `Config.url`, as a whole word. */
+const hasWord = (text: string, name: string): boolean =>
+  new RegExp(String.raw`(?<!\w)${name.replaceAll('.', String.raw`\.`)}(?!\w)`).test(text);
 
 /** Whether code that uses a version can contain a name to search for. */
 export const isSearchable = (name: string, { before }: Pick<Change, 'before'>, declarations: string): boolean =>

@@ -12,6 +12,9 @@ export type StepPlace = Pick<UpgradeStep, 'sdk' | 'from' | 'to' | 'file'>;
 
 const text = z.string().trim().min(1);
 const names = z.array(text).min(1);
+const code = z.string().regex(/\S/, 'The code is empty');
+/** A name to search for, which becomes part of a regular expression and of a shell command. */
+const searchName = text.regex(/^[\w.]+$/, 'Expected only letters, digits, `_` and `.`');
 
 /** Fields of a file, which `sdks/README.md` describes. */
 const schema = z.strictObject({
@@ -25,9 +28,9 @@ const schema = z.strictObject({
         appliesIf: text.optional(),
         text,
         covers: names.default([]),
-        search: names.default([]),
-        before: z.string().optional(),
-        after: z.string().optional(),
+        search: z.array(searchName).min(1).default([]),
+        before: code.optional(),
+        after: code.optional(),
         noCode: text.optional(),
         replaces: names.default([]),
         from: names.optional(),
