@@ -19,12 +19,18 @@ interface Task {
 }
 
 export function tasksOf(versions: readonly DocsVersion[]): Task[] {
+  const compilerOptions = readFileSync(path.join(root, 'sdks/tsconfig.json'), 'utf8');
   return versions.flatMap((version) =>
     sdks.map((sdk) => ({
       version,
       sdk,
       output: `.cache/api/${version.name}/${sdk}`,
-      key: hashOf(hashOfCode(), version.name, hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`)),
+      key: hashOf(
+        hashOfCode(),
+        version.name,
+        hashFolder(`${version.sdksDir}/${folderOfSdk(sdk)}`),
+        ...(sdk === 'server-python' ? [] : [compilerOptions]),
+      ),
     })),
   );
 }

@@ -41,6 +41,7 @@ const content: Readonly<Record<string, string>> = {
   'package-lock.json': '{ "packages": { "": {}, "node_modules/elkjs": { "version": "1.0.0" } } }',
   'sdks/behaviour-changes.json': '[]',
   'sdks/renames.json': '[]',
+  'sdks/tsconfig.json': '{}',
   'sdks/peculiarities/web/camera.yaml': '',
   ...filesOfVersion('docs', 'next'),
   ...filesOfVersion('versioned_docs/version-0.1.0', '0.1.0'),
@@ -138,7 +139,7 @@ const caches: Readonly<
     },
   },
   'reference of an SDK': {
-    inputs: ['sdks/next/web/index.d.ts', ...code],
+    inputs: ['sdks/next/web/index.d.ts', 'sdks/tsconfig.json', ...code],
     lookUp: async () => (await import('../../plugins/api-reference/generate')).tasksOf([next])[0]!.key,
   },
   bundler: {
