@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assemble } from './assemble';
 import { apiHistory, writeHistory, type ApiHistory } from './history/file';
@@ -52,11 +52,26 @@ function isFresh(task: Task): boolean {
 export async function generateReference(): Promise<boolean> {
   const versions = docsVersions();
   const tasks = tasksOf(versions);
+  if (!(await generateStale(tasks))) return false;
+  try {
+    await addToDocs(versions, tasks);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentDiagnostics)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
+
+/** @returns whether the reference of every SDK is up to date; problems are printed. */
+async function generateStale(tasks: readonly Task[]): Promise<boolean> {
   const stale = tasks.filter((task) => !isFresh(task));
   mkdirSync(path.join(root, '.cache/api'), { recursive: true });
   let done = 0;
   const failed: Task[] = [];
   for (const task of stale) {
+    // If the run stops, a key would declare an incomplete folder up to date.
+    rmSync(keyFile(task), { force: true });
     if (!(await generate(task))) {
       failed.push(task);
       continue;
@@ -64,10 +79,16 @@ export async function generateReference(): Promise<boolean> {
     writeFileSync(keyFile(task), task.key);
     console.log(`API reference: ${task.version.name} ${task.sdk} (${++done} of ${stale.length})`);
   }
-  if (failed.length > 0) {
-    for (const { version, sdk } of failed) console.error(`The reference of ${version.name} ${sdk} was not generated.`);
-    return false;
-  }
+  for (const { version, sdk } of failed) console.error(`The reference of ${version.name} ${sdk} was not generated.`);
+  return failed.length === 0;
+}
+
+/**
+ * Writes the history, the docs of all versions and the upgrade guides.
+ *
+ * @throws ContentDiagnostics when the recorded renames, platform pairs or upgrades are wrong.
+ */
+async function addToDocs(versions: readonly DocsVersion[], tasks: readonly Task[]): Promise<void> {
   await writeHistory(...tasks.map(({ key }) => key));
   checkPlatformPairs(versions, apiHistory());
   for (const { name } of versions) {
@@ -80,20 +101,8 @@ export async function generateReference(): Promise<boolean> {
     );
     console.log(`API reference: ${name}, ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
   }
-  return writeUpgrades();
-}
-
-/** @returns whether the upgrade guides were written; problems are printed. */
-function writeUpgrades(): boolean {
-  try {
-    const { files, changed } = writeUpgradePages();
-    console.log(`Upgrade guides: ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
-    return true;
-  } catch (error) {
-    if (!(error instanceof ContentDiagnostics)) throw error;
-    console.error(error.message);
-    return false;
-  }
+  const { files, changed } = writeUpgradePages();
+  console.log(`Upgrade guides: ${files} files, ${changed === 0 ? 'unchanged' : `${changed} written`}`);
 }
 
 function checkPlatformPairs(versions: readonly DocsVersion[], history: ApiHistory): void {

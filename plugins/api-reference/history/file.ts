@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../../shared/cache';
 import { root } from '../../shared/versions';
@@ -41,6 +41,8 @@ export async function writeHistory(...keys: readonly string[]): Promise<void> {
   if (isFresh && readFileSync(path.join(root, keyFile), 'utf8') === key) return;
   // Loaded on demand: the comparison needs TypeScript, which takes a second to load.
   const { allHistories } = await import('./load');
+  // If the run stops, the old key would declare the new history up to date.
+  rmSync(path.join(root, keyFile), { force: true });
   writeFileSync(path.join(root, file), JSON.stringify(allHistories()));
   writeFileSync(path.join(root, keyFile), key);
   loaded = undefined;
