@@ -11,6 +11,10 @@ describe('canonicalType', () => {
     ['boolean | null', 'null | true | false'],
     ['React.RefObject<A>', 'RefObject<A>'],
     ['(A | B)[]', '(B | A)[]'],
+    ['A | (B | C)', '(C | A) | B'],
+    ['A & (B & C)', '(C & A) & B'],
+    ['[a?: string, ...b: A[]]', '[string?, ...A[]]'],
+    ['{ a?: boolean | undefined }', '{ a?: boolean }'],
   ])('treats %s and %s as equal', (one, other) => {
     expect(canonicalType(one)).toBe(canonicalType(other));
   });
@@ -20,8 +24,23 @@ describe('canonicalType', () => {
     ['{ a: string }', '{ a?: string }'],
     ['(a: A) => void', '(a?: A) => void'],
     ['A[]', 'readonly A[]'],
+    ['(A | B)[]', 'A | B[]'],
+    ['(A | B) & C', 'A | (B & C)'],
+    ['(new () => A) | undefined', 'new () => A | undefined'],
+    ['<T>(a: T) => T', '(a: T) => T'],
+    ['[a?: string]', '[a: string]'],
+    ['[...a: A[]]', '[a: A[]]'],
+    ['{ readonly a: A }', '{ a: A }'],
+    ['{ [key: string]: A }', '{ [key: number]: A }'],
   ])('treats %s and %s as different', (one, other) => {
     expect(canonicalType(one)).not.toBe(canonicalType(other));
+  });
+
+  it('ignores only the `undefined` of an optional type itself', () => {
+    const optional = (type: string) => canonicalType(type, { optional: true });
+    expect(optional('boolean | undefined')).toBe(optional('boolean'));
+    expect(optional('A<B | undefined> | undefined')).toBe(optional('A<B | undefined>'));
+    expect(optional('A<B | undefined>')).not.toBe(optional('A<B>'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { canonicalType, withoutUndefined } from '../surface/canonical-type';
+import { canonicalType } from '../surface/canonical-type';
 import type { Place } from './places';
 import type { Surface, SurfaceItem, SurfaceSignature } from '../surface/describe';
 
@@ -104,7 +104,6 @@ function describe(item: SurfaceItem, place: Place): Part {
  * include `| undefined`.
  */
 export function isSameType(before: Part, after: Part): boolean {
-  const canonical = ({ type, optional }: Part) =>
-    type === undefined ? undefined : optional ? withoutUndefined(canonicalType(type)) : canonicalType(type);
+  const canonical = ({ type, optional }: Part) => (type === undefined ? undefined : canonicalType(type, { optional }));
   return canonical(before) === canonical(after);
 }

@@ -1,4 +1,4 @@
-import { canonicalType, withoutUndefined } from './canonical-type';
+import { canonicalType } from './canonical-type';
 import type { Surface, SurfaceItem, SurfaceSignature } from './describe';
 
 /** A difference between the declarations and the SDK's exports. */
@@ -132,11 +132,9 @@ const describe = (item: SurfaceItem) => `${item.optional ? 'optional ' : ''}${it
 
 function sameType(expected: SurfaceItem, actual: SurfaceItem): boolean {
   if (actual.type === undefined) return expected.type === undefined || expected.members !== undefined;
-  const strip = expected.optional ? withoutUndefined : (type: string) => type;
-  const found = strip(canonicalType(actual.type, { loose: true }));
-  return [expected.type, expected.resolved].some(
-    (type) => type !== undefined && strip(canonicalType(type, { loose: true })) === found,
-  );
+  const canonical = (type: string) => canonicalType(type, { loose: true, optional: expected.optional });
+  const found = canonical(actual.type);
+  return [expected.type, expected.resolved].some((type) => type !== undefined && canonical(type) === found);
 }
 
 function compareTexts(
