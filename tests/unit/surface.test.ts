@@ -52,6 +52,11 @@ const property = (name: string, rest: Partial<SurfaceItem> = {}): SurfaceItem =>
   ...rest,
 });
 const type = (...members: SurfaceItem[]): SurfaceItem => ({ name: 'T', kind: 'type-alias', members });
+const overloads = (...returns: string[]): SurfaceItem => ({
+  name: 'f',
+  kind: 'function',
+  signatures: returns.map((each) => ({ returns: each })),
+});
 
 describe('compareSurfaces', () => {
   it('finds nothing between equal surfaces', () => {
@@ -65,6 +70,9 @@ describe('compareSurfaces', () => {
     ['another optionality', type(property('a')), type(property('a', { optional: true })), 'sdk.T.a'],
     ['a missing deprecation', type(property('a', { deprecated: true })), type(property('a')), 'sdk.T.a'],
     ['another kind', type(property('a')), { ...type(property('a')), kind: 'interface' }, 'sdk.T'],
+    ['a missing base class', { ...type(), extends: ['Error'] }, type(), 'sdk.T extends'],
+    ['an overload too many', overloads('void'), overloads('void', 'string'), 'sdk.f()'],
+    ['a missing overload', overloads('void', 'string'), overloads('void'), 'sdk.f()'],
   ])('finds %s', (_, expected, actual, place) => {
     expect(compareSurfaces(surface(expected), surface(actual)).map(({ path }) => path)).toContain(place);
   });
@@ -77,6 +85,11 @@ describe('compareSurfaces', () => {
     });
     const found = compareSurfaces(surface(call('A', 'B')), surface(call('X', 'Y'))).map(({ path }) => path);
     expect(found).toEqual(['sdk.f(p)', 'sdk.f()']);
+  });
+
+  it('ignores how the type arguments of a base class are spelled', () => {
+    const extending = (base: string): SurfaceItem => ({ ...type(), extends: [base] });
+    expect(compareSurfaces(surface(extending('Emitter<A, this>')), surface(extending('Emitter<A, T>')))).toEqual([]);
   });
 
   it('compares only name and kind of written-out types', () => {

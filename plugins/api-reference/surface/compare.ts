@@ -70,6 +70,7 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
     }
   }
   differences.push(...compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`));
+  differences.push(...compareTexts(baseNames(expected), baseNames(actual), `${path} extends`));
   if (expected.members || actual.members) {
     // Inherited members are not compared: the declarations may inherit, list or omit them.
     const own = (expected.members ?? []).filter((member) => !member.inherited);
@@ -86,18 +87,24 @@ function compareItems(expected: SurfaceItem, actual: SurfaceItem, path: string):
   } else if (!sameType(expected, actual)) {
     differences.push({ path, expected: expected.type ?? expected.resolved ?? '', actual: actual.type ?? '' });
   }
-  expected.signatures?.forEach((signature, index) => {
-    differences.push(...compareSignatures(signature, actual.signatures?.[index], path));
-  });
+  const count = Math.max(expected.signatures?.length ?? 0, actual.signatures?.length ?? 0);
+  for (let index = 0; index < count; index++)
+    differences.push(...compareSignatures(expected.signatures?.[index], actual.signatures?.[index], path));
   return differences;
 }
 
+/** Returns the names of base classes and interfaces. Their type arguments may be spelled differently. */
+const baseNames = (item: SurfaceItem) => item.extends?.map((type) => type.replace(/<.*/s, ''));
+
 function compareSignatures(
-  expected: SurfaceSignature,
+  expected: SurfaceSignature | undefined,
   actual: SurfaceSignature | undefined,
   path: string,
 ): SurfaceDifference[] {
-  if (!actual) return [{ path: `${path}()`, expected: 'a signature', actual: 'missing' }];
+  if (!expected || !actual) {
+    const presence = (signature?: SurfaceSignature) => (signature ? 'a signature' : 'no signature');
+    return [{ path: `${path}()`, expected: presence(expected), actual: presence(actual) }];
+  }
   const differences = compareTexts(expected.typeParameters, actual.typeParameters, `${path}<>`);
   const count = Math.max(expected.parameters?.length ?? 0, actual.parameters?.length ?? 0);
   for (let index = 0; index < count; index++) {
