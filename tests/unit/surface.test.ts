@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalType } from '../../plugins/api-reference/surface/canonical-type';
 import { compareSurfaces } from '../../plugins/api-reference/surface/compare';
 import type { Surface, SurfaceItem } from '../../plugins/api-reference/surface/describe';
+import { differenceDiagnostics } from '../../plugins/api-reference/surface/difference-diagnostics';
 
 describe('canonicalType', () => {
   it.each([
@@ -96,5 +97,26 @@ describe('compareSurfaces', () => {
     const formula: SurfaceItem = { name: 'T', kind: 'type-alias', type: "Omit<Generated, 'id'>" };
     expect(compareSurfaces(surface(formula), surface(type(property('a'))), new Set(['T']))).toEqual([]);
     expect(compareSurfaces(surface(formula), surface(type(property('a'))))).not.toEqual([]);
+  });
+});
+
+describe('differenceDiagnostics', () => {
+  const folder = 'sdks/1.0.0/server';
+  const difference = { path: 'sdk.f(a)', expected: 'A', actual: 'B' };
+  const accepted = [{ ...difference, folder, reason: 'Reviewed.' }];
+
+  it('accepts only the recorded difference at a path', () => {
+    expect(differenceDiagnostics(folder, [difference], accepted)).toEqual([]);
+    const later = { ...difference, actual: 'C' };
+    expect(differenceDiagnostics(folder, [difference, later], accepted).map(({ what }) => what)).toEqual([
+      'sdk.f(a)\nrecorded: A\ndeclared: C',
+    ]);
+  });
+
+  it('reports outdated entries of its own folder', () => {
+    expect(differenceDiagnostics(folder, [], accepted).map(({ file }) => file)).toEqual([
+      'tests/surface/accepted.json',
+    ]);
+    expect(differenceDiagnostics('sdks/2.0.0/server', [], accepted)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export async function checkPythonSdk(version: DocsVersion): Promise<Diagnostic[]
   const differences = compareWithRecord(await pythonParser(), recorded, modules, symbols);
   return [
     ...checkStrictly(stubFolder(version)),
-    ...differenceDiagnostics(version, stubFolder(version), differences),
+    ...differenceDiagnostics(stubFolder(version), differences),
     ...findUndocumentedPython(symbols),
     ...checkPython([{ version, files: await stubExamples(version) }]).flat(),
   ];

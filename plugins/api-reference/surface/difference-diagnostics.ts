@@ -1,34 +1,47 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import * as z from 'zod';
+import { readDataFile } from '../../shared/data-file';
 import type { Diagnostic } from '../../shared/diagnostics';
-import { root, type DocsVersion } from '../../shared/versions';
 
 /** A difference between the record of an SDK's API and its declarations. */
-interface Difference {
-  readonly path: string;
-  readonly expected: string;
-  readonly actual: string;
-}
+const differenceSchema = z.strictObject({ path: z.string(), expected: z.string(), actual: z.string() });
+type Difference = Readonly<z.infer<typeof differenceSchema>>;
+
+/** A difference that was reviewed and accepted in the declarations of one folder. */
+const acceptedSchema = differenceSchema.extend({ folder: z.string(), reason: z.string() });
+type AcceptedDifference = Readonly<z.infer<typeof acceptedSchema>>;
+
+/** File of the accepted differences, relative to the project root. */
+const acceptedFile = 'tests/surface/accepted.json';
 
 /**
- * Reports differences between the record of an SDK's API and its declarations, except those that were reviewed and
- * accepted in `tests/surface/accepted.json`.
+ * Reports differences between the record of an SDK's API and its declarations, except accepted ones, and accepted
+ * differences that do not exist.
  *
  * @param folder - folder of the declarations, relative to the project root.
+ * @throws Error when the file of the accepted differences is malformed.
  */
 export function differenceDiagnostics(
-  { name }: DocsVersion,
   folder: string,
   differences: readonly Difference[],
+  accepted: readonly AcceptedDifference[] = readDataFile(acceptedFile, z.array(acceptedSchema)),
 ): Diagnostic[] {
-  const accepted = JSON.parse(readFileSync(path.join(root, 'tests/surface/accepted.json'), 'utf8')) as readonly {
-    readonly version: string;
-    readonly path: string;
-  }[];
-  return differences
-    .filter((difference) => !accepted.some((entry) => entry.version === name && entry.path === difference.path))
-    .map(({ path: place, expected, actual }) => ({
-      file: folder,
-      what: `${place}\nrecorded: ${expected}\ndeclared: ${actual}`,
-    }));
+  const own = accepted.filter((entry) => entry.folder === folder);
+  return [
+    ...differences
+      .filter((difference) => !own.some((entry) => isSame(entry, difference)))
+      .map(({ path, expected, actual }) => ({
+        file: folder,
+        what: `${path}\nrecorded: ${expected}\ndeclared: ${actual}`,
+      })),
+    ...own
+      .filter((entry) => !differences.some((difference) => isSame(entry, difference)))
+      .map(({ path, expected, actual }) => ({
+        file: acceptedFile,
+        what: `${path} in ${folder} does not have this difference:\nrecorded: ${expected}\ndeclared: ${actual}`,
+        fix: 'Remove the entry.',
+      })),
+  ];
 }
+
+const isSame = (one: Difference, other: Difference) =>
+  one.path === other.path && one.expected === other.expected && one.actual === other.actual;

@@ -29,7 +29,7 @@ export async function checkTypeScriptSdk(version: DocsVersion, sdk: TypeScriptSd
   const examples = examplesInFolder(folder).map((sample) => ({ sample, siblings: [] }));
   return [
     ...compileDeclarations(version, sdk),
-    ...differenceDiagnostics(version, folder, compareSurfaces(recorded, surface, writtenOut(sdk))),
+    ...differenceDiagnostics(folder, compareSurfaces(recorded, surface, writtenOut(sdk))),
     ...findUndocumented(exportedSymbols(project, entryPoints(version, sdk)), sdk),
     ...(await checkSamples(version, examples)).flatMap(({ diagnostics }) => [...diagnostics]),
   ];
