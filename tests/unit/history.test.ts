@@ -126,6 +126,16 @@ describe('apiChanges', () => {
     expect(changes[2]).toMatchObject({ replacement: 'f', instead: 'Use `f` instead.' });
   });
 
+  it('follows a recorded rename of a member only within its own symbol', () => {
+    const holder = (name: string, ...members: SurfaceItem[]): SurfaceItem => ({ ...type(...members), name });
+    const before = surface(holder('Room', property('id')), holder('RoomConfig', property('id')));
+    const after = surface(holder('Room', property('id'), property('roomId')), holder('RoomConfig'));
+    expect(brief(apiChanges(before, after, [rename('RoomConfig.id', 'Room.roomId')]))).toEqual([
+      ['Room', 'roomId', 'added'],
+      ['RoomConfig', 'id', 'removed'],
+    ]);
+  });
+
   it('compares a type and a constant with the same name separately', () => {
     const both = (of: string) =>
       surface({ name: 'X', kind: 'variable', type: of }, { name: 'X', kind: 'type-alias', type: 'A' });

@@ -1,6 +1,6 @@
 import type { Surface } from '../surface/describe';
 import { isOpaque, isSameType, symbolsWithParts, type Part, type SymbolParts } from './parts';
-import { containerPlaces, pathOf, placeIn, type Place } from './places';
+import { containerPlaces, pathOf, placeIn, symbolIn, type Place } from './places';
 import type { Rename } from './renames';
 
 /** Kind of a change between two versions. */
@@ -123,7 +123,7 @@ function earlierPart(
   const same = before.parts.get(part.place);
   if (same) return same;
   const former = renames.find(
-    ({ to, from, replaced }) => !replaced && to === pathOf(after.name, part.place) && from.startsWith(before.name),
+    ({ to, from, replaced }) => !replaced && to === pathOf(after.name, part.place) && symbolIn(from) === before.name,
   );
   if (former) return before.parts.get(placeIn(former.from));
   if (part.index === undefined) return undefined;
