@@ -144,7 +144,19 @@ describe('apiChanges', () => {
 });
 
 const versions = ['1.0.0', '2.0.0', '3.0.0'];
-const history: SdkHistory = historyOf(
+const historyIn = (surfaces: readonly Surface[], renames: readonly Rename[] = []): SdkHistory =>
+  historyOf(
+    surfaces.map((each, index) => ({ version: versions[index]!, surface: each })),
+    renames,
+  );
+
+/** Kind and name of each symbol in each version. */
+const lineages = (surfaces: readonly Surface[], renames?: readonly Rename[]) =>
+  historyIn(surfaces, renames).symbols.map(({ kinds, names }) =>
+    versions.slice(0, surfaces.length).map((version) => names[version] && `${kinds[version]} ${names[version]}`),
+  );
+
+const history = historyIn(
   [
     surface(
       { ...type(property('a'), property('gone')), declaration: 'type T = {\n  a: string;\n  gone: string;\n}' },
@@ -158,7 +170,7 @@ const history: SdkHistory = historyOf(
       ...type(property('a', { optional: true }), property('b', { deprecated: true, deprecation: 'Use `a`.' })),
       declaration: 'type T = {\n  a?: string;\n  b: string;\n}',
     }),
-  ].map((each, index) => ({ version: versions[index]!, surface: each })),
+  ],
   [rename('f', 'T', { since: '3.0.0', replaced: true })],
 );
 const [t, f] = history.symbols as [SdkHistory['symbols'][number], SdkHistory['symbols'][number]];
@@ -174,6 +186,25 @@ describe('historyOf', () => {
     expect(t.parts['gone']).toMatchObject({ since: '1.0.0', removed: '2.0.0' });
     expect(t.parts['a']?.changes).toMatchObject([{ version: '3.0.0', change: 'optional' }]);
     expect(f).toMatchObject({ name: 'f', removed: '3.0.0', replacement: 'T' });
+  });
+
+  it('gives only one of two symbols the history of their predecessor', () => {
+    const enumeration: SurfaceItem = { name: 'X', kind: 'enumeration', members: [] };
+    const constant: SurfaceItem = { name: 'X', kind: 'variable', type: 'A' };
+    const alias: SurfaceItem = { name: 'X', kind: 'type-alias', type: 'A' };
+    expect(lineages([surface(enumeration), surface(constant, alias), surface(constant, alias)])).toEqual([
+      ['enumeration X', 'variable X', 'variable X'],
+      [undefined, 'type-alias X', 'type-alias X'],
+    ]);
+  });
+
+  it('prefers a recorded rename to a new symbol with the earlier name', () => {
+    const x = type();
+    const y = { ...x, name: 'Y' };
+    expect(lineages([surface({ ...x, name: 'X' }), surface({ ...x, name: 'X' }, y)], [rename('X', 'Y')])).toEqual([
+      ['type-alias X', 'type-alias Y'],
+      [undefined, 'type-alias X'],
+    ]);
   });
 
   it('lists the changes in a version', () => {

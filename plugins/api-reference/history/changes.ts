@@ -54,35 +54,48 @@ export interface ApiChange {
 export function apiChanges(before: Surface, after: Surface, renames: readonly Rename[] = []): ApiChange[] {
   const old = symbolsWithParts(before);
   const now = symbolsWithParts(after);
-  const pairs = now.map((symbol) => ({ symbol, earlier: earlierOf(symbol, now, old, renames) }));
-  const kept = new Set(pairs.map(({ earlier }) => earlier));
+  const earlier = earlierSymbols(now, old, renames);
+  const kept = new Set(earlier.values());
   return [
-    ...pairs.flatMap(({ symbol, earlier }) =>
-      earlier ? symbolChanges(earlier, symbol, renames) : [changeOf(symbol, '', 'added')],
-    ),
+    ...now.flatMap((symbol) => {
+      const before = earlier.get(symbol);
+      return before ? symbolChanges(before, symbol, renames) : [changeOf(symbol, '', 'added')];
+    }),
     ...old
       .filter((symbol) => !kept.has(symbol))
       .map((symbol) => ({ ...changeOf(symbol, '', 'removed'), ...insteadOf(symbol.name, '', symbol, renames) })),
   ];
 }
 
+type Match = (before: SymbolParts, after: SymbolParts) => boolean;
+
 /**
- * Finds a symbol's predecessor in the earlier version, by its recorded earlier name or, if no rename is recorded, by
- * the same name. A match in name and kind is preferred to a match in name alone.
+ * Maps symbols to their predecessors in the earlier version. A recorded rename is preferred to the same name, and a
+ * match in name and kind to a match in name alone. No two symbols have the same predecessor.
  */
-export function earlierOf(
-  { name, kind }: SymbolParts,
+export function earlierSymbols(
   now: readonly SymbolParts[],
   old: readonly SymbolParts[],
   renames: readonly Rename[],
-): SymbolParts | undefined {
-  const former = renames.find((rename) => rename.to === name && !rename.replaced)?.from ?? name;
-  const same = old.find((symbol) => symbol.name === former && symbol.kind === kind);
-  if (same) return same;
-  // If the kind has changed, match by name alone, unless the later version still has a symbol of the earlier kind.
-  return old.find(
-    (symbol) => symbol.name === former && !now.some((other) => other.name === name && other.kind === symbol.kind),
-  );
+): Map<SymbolParts, SymbolParts> {
+  const isRenamed: Match = (before, after) =>
+    renames.some(({ from, to, replaced }) => !replaced && from === before.name && to === after.name);
+  const isSameName: Match = (before, after) => before.name === after.name;
+  const ofSameKind =
+    (matches: Match): Match =>
+    (before, after) =>
+      matches(before, after) && before.kind === after.kind;
+  const found = new Map<SymbolParts, SymbolParts>();
+  const left = new Set(old);
+  for (const matches of [ofSameKind(isRenamed), isRenamed, ofSameKind(isSameName), isSameName]) {
+    for (const symbol of now) {
+      const before = found.has(symbol) ? undefined : [...left].find((each) => matches(each, symbol));
+      if (!before) continue;
+      found.set(symbol, before);
+      left.delete(before);
+    }
+  }
+  return found;
 }
 
 function symbolChanges(before: SymbolParts, after: SymbolParts, renames: readonly Rename[]): ApiChange[] {

@@ -1,5 +1,5 @@
 import type { Surface } from '../surface/describe';
-import { apiChanges, earlierOf, type ApiChange } from './changes';
+import { apiChanges, earlierSymbols, type ApiChange } from './changes';
 import { isOpaque, symbolsWithParts, type SymbolParts } from './parts';
 import type { Place } from './places';
 import { renamesBetween, type Rename } from './renames';
@@ -103,9 +103,10 @@ function lineagesOf(surfaces: readonly VersionedSurface[], between: (index: numb
   surfaces.forEach(({ surface }, index) => {
     const now = symbolsWithParts(surface);
     const next = new Map<SymbolParts, Lineage>();
+    const earlier = index === 0 ? undefined : earlierSymbols(now, old, between(index));
     for (const symbol of now) {
-      const earlier = index === 0 ? undefined : earlierOf(symbol, now, old, between(index));
-      const known = earlier && open.get(earlier);
+      const before = earlier?.get(symbol);
+      const known = before && open.get(before);
       const lineage = known ?? { first: index, symbols: [] };
       lineage.symbols.push(symbol);
       if (!known) lineages.push(lineage);
