@@ -207,6 +207,15 @@ describe('historyOf', () => {
     ]);
   });
 
+  it('names a symbol as its version does, not as a later one', () => {
+    const renamed = historyIn(
+      [surface(), surface(type()), surface({ ...type(), name: 'U' })],
+      [rename('T', 'U', { since: '3.0.0' })],
+    );
+    expect(brief(changesIn(renamed, '2.0.0'))).toEqual([['T', '', 'added']]);
+    expect(brief(changesIn(renamed, '3.0.0'))).toEqual([['U', '', 'renamed']]);
+  });
+
   it('lists the changes in a version', () => {
     expect(brief(changesIn(history, '3.0.0'))).toEqual([
       ['T', 'a', 'optional'],

@@ -61,8 +61,7 @@ export interface SdkHistory {
 /** Lists what one version changed: symbols that it added or removed, and changes to symbols and their parts. */
 export function changesIn({ symbols }: SdkHistory, version: string): ApiChange[] {
   return symbols.flatMap((symbol): ApiChange[] => {
-    const { name, kind, since, isOldest, removed } = symbol;
-    if (since === version && !isOldest) return [{ symbol: name, kind, place: '', change: 'added' }];
+    const { name, kind, removed } = symbol;
     if (removed === version) return [{ symbol: name, kind, place: '', change: 'removed' }];
     return symbol.allChanges.filter((change) => change.version === version);
   });
