@@ -15,6 +15,12 @@ const property = (name: string, rest: Partial<SurfaceItem> = {}): SurfaceItem =>
   type: 'string',
   ...rest,
 });
+const method = (name: string, rest: Partial<SurfaceItem> = {}): SurfaceItem => ({
+  name,
+  kind: 'method',
+  signatures: [{ returns: 'string' }],
+  ...rest,
+});
 const type = (...members: SurfaceItem[]): SurfaceItem => ({ name: 'T', kind: 'type-alias', members });
 const call = (name: string, ...parameters: [string, string, boolean?][]): SurfaceItem => ({
   name,
@@ -62,6 +68,26 @@ describe('apiChanges', () => {
     ['another kind', type(property('a')), { ...type(property('a')), kind: 'interface' }, [['T', '', 'kind']]],
     ['a new parameter', call('f', ['a', 'A']), call('f', ['a', 'A'], ['b', 'B']), [['f', '(b)', 'added']]],
     ['another type of a parameter', call('f', ['a', 'A']), call('f', ['a', 'B']), [['f', '(a)', 'type']]],
+    ['a property that became a method', type(property('a')), type(method('a')), [['T', 'a', 'kind']]],
+    ['a method that became static', type(method('a')), type(method('a', { static: true })), [['T', 'a', 'kind']]],
+    [
+      'a property that became readonly',
+      type(property('a')),
+      type(property('a', { readonly: true })),
+      [['T', 'a', 'kind']],
+    ],
+    [
+      'a lost overload',
+      type(method('a', { signatures: [{ returns: 'string' }, { returns: 'void' }] })),
+      type(method('a')),
+      [['T', 'a', 'kind']],
+    ],
+    [
+      'an enumeration that became an object, without its values',
+      { name: 'E', kind: 'enumeration', members: [property('A', { kind: 'enumeration member' })] },
+      { name: 'E', kind: 'variable', members: [property('A')] },
+      [['E', '', 'kind']],
+    ],
     ['a parameter with another name', call('f', ['a', 'A']), call('f', ['b', 'A']), []],
     [
       'another spelling of a type',
@@ -272,6 +298,10 @@ describe('inWords', () => {
     [{ place: 'a', after: 'Y'.repeat(200) }, 'the type of `a` was changed'],
     [{ place: 'f', returns: true }, 'the return type of `f` was changed from `X` to `Y`'],
     [{ place: '(a)' }, 'the type of the `a` parameter was changed from `X` to `Y`'],
+    [
+      { place: 'a', change: 'kind', before: 'property', after: 'static method' },
+      '`a` was changed from property to static method',
+    ],
     [{ place: 'f(a)', change: 'removed' }, 'the `a` parameter of `f` was removed'],
     [{ place: 'constructor(a)', change: 'optional' }, 'the `a` parameter of the constructor is now optional'],
   ])('names what changed: %j', (part, words) => {

@@ -11,7 +11,7 @@ export type ChangeKind =
   | 'moved'
   /** Renamed; `before` and `after` are the names. */
   | 'renamed'
-  /** `before` and `after` are the kinds, such as `interface`. */
+  /** `before` and `after` are the kinds, such as `interface` or `static method`. */
   | 'kind'
   /** `before` and `after` are the types; for a call, the return types. */
   | 'type'
@@ -105,7 +105,6 @@ function symbolChanges(before: SymbolParts, after: SymbolParts, renames: readonl
   };
   add('moved', before.specifier, after.specifier);
   add('renamed', before.name, after.name);
-  add('kind', before.kind, after.kind);
   const matched = new Set<Place>();
   for (const part of after.parts.values()) {
     const earlier = earlierPart(part, before, after, renames);
@@ -168,10 +167,12 @@ function partChanges(before: Part, after: Part, symbol: SymbolParts): ApiChange[
       ...(after.deprecation && { instead: after.deprecation }),
     });
   if (before.isVariant || after.isVariant) return changes;
+  if (before.kind !== after.kind) changes.push({ ...base('kind'), before: before.kind, after: after.kind });
   if (before.optional !== after.optional) changes.push(base(after.optional ? 'optional' : 'required'));
   if (before.typeParameters !== after.typeParameters)
     changes.push({ ...base('type parameters'), before: before.typeParameters, after: after.typeParameters });
-  if (!isSameType(before, after))
+  // The type of a property cannot be compared with the return type of a method.
+  if (before.isCall === after.isCall && !isSameType(before, after))
     changes.push({
       ...base('type'),
       ...(before.type !== undefined && { before: before.type }),

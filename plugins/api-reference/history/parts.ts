@@ -5,6 +5,7 @@ import type { Surface, SurfaceItem, SurfaceSignature } from '../surface/describe
 /** A symbol, member, parameter or enumeration value, described so that two versions can be compared. */
 export interface Part {
   readonly place: Place;
+  /** How code uses the part: the kind of a symbol, or a member's kind such as `static method`. */
   readonly kind: string;
   /** Position in the parameter list; undefined if the part is not a parameter. */
   readonly index?: number;
@@ -88,7 +89,7 @@ function describe(item: SurfaceItem, place: Place): Part {
   const type = call ? (call.returnMembers ? undefined : call.returns) : item.members ? undefined : item.type;
   return {
     place,
-    kind: item.kind,
+    kind: kindOf(item, place),
     ...(type !== undefined && { type }),
     isCall: call !== undefined,
     typeParameters: (item.typeParameters ?? call?.typeParameters ?? []).join(', '),
@@ -97,6 +98,12 @@ function describe(item: SurfaceItem, place: Place): Part {
     ...(item.deprecation && { deprecation: item.deprecation }),
     ...(item.declaration && { declaration: item.declaration }),
   };
+}
+
+function kindOf({ kind, signatures, static: isStatic, readonly }: SurfaceItem, place: Place): string {
+  const base = place === '' ? kind : signatures ? 'method' : 'property';
+  const overloads = signatures && signatures.length > 1 && `with ${signatures.length} overloads`;
+  return [isStatic && 'static', readonly && 'readonly', base, overloads].filter(Boolean).join(' ');
 }
 
 /**
