@@ -62,7 +62,8 @@ function keysOf(parts: readonly string[]): Map<string, string> {
   const hashes = (part: string) => {
     if (part === PYTHON) return docsVersions().map(hashOfPython);
     if (part === PECULIARITIES) return [...docsVersions().flatMap(hashesOfVersion), ...hashesOf([peculiaritiesDir])];
-    if (part === UPGRADES) return hashesOf(['sdks']);
+    // Upgrade guides are compared with the changes between generated references.
+    if (part === UPGRADES) return hashesOf(['sdks', '.cache/api']);
     return hashesOfVersion(docsVersion(part));
   };
   return new Map(parts.map((part) => [part, hashOf(shared, part, ...hashes(part))]));
