@@ -51,6 +51,21 @@ const right: Readonly<Record<string, string>> = {
     if (!hasStarted.current) return;
     return () => leaveRoom();
   }, [leaveRoom]);`,
+  'an early return with an else': `useEffect(() => () => {
+    if (!hasStarted.current) return;
+    else leaveRoom();
+  }, [leaveRoom]);`,
+  'an early return in an else': `useEffect(() => () => {
+    if (hasStarted.current) console.log('left');
+    else return;
+    leaveRoom();
+  }, [leaveRoom]);`,
+  'a condition around the call in a nested function': `useEffect(() => () => {
+    const finish = () => {
+      if (hasStarted.current) leaveRoom();
+    };
+    finish();
+  }, [leaveRoom]);`,
   'an effect that leaves without a cleanup': `useEffect(() => {
     leaveRoom();
   }, [leaveRoom]);`,
@@ -59,6 +74,26 @@ const right: Readonly<Record<string, string>> = {
 
 const wrong: Readonly<Record<string, string>> = {
   'a direct call': `useEffect(() => () => leaveRoom(), [leaveRoom]);`,
+  'leaveRoom as the cleanup': `useEffect(() => leaveRoom, [leaveRoom]);`,
+  'leaveRoom returned as the cleanup': `useEffect(() => {
+    hasStarted.current = true;
+    return leaveRoom;
+  }, [leaveRoom]);`,
+  'a condition in another function of the effect': `useEffect(() => {
+    const start = async () => {
+      if (hasStarted.current) return;
+      hasStarted.current = true;
+    };
+    void start();
+    return () => leaveRoom();
+  }, [leaveRoom]);`,
+  'a condition in another function of the cleanup': `useEffect(() => () => {
+    ['left'].forEach((text) => {
+      if (!hasStarted.current) return;
+      console.log(text);
+    });
+    leaveRoom();
+  }, [leaveRoom]);`,
   'a call through a ref': `useEffect(() => {
     return () => {
       latest.current.leaveRoom();

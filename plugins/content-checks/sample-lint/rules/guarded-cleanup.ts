@@ -37,12 +37,14 @@ export const guardedCleanup: TSESLint.RuleModule<'unguarded', Options> = {
   },
 };
 
-/** Returns the calls in an effect's cleanups that leave the room unconditionally. */
+/** Returns the cleanups of an effect, or the calls in them, that leave the room unconditionally. */
 function unguardedCleanups(effect: LocalFunction, functions: Functions): ts.Node[] {
   return returnedBy(effect).flatMap((returned) => {
-    const cleanup = functions.localOf(returned);
     const isGuarded = conditionsBefore(effect, returned).some((condition) => !holds(returned, condition));
-    return cleanup && !isGuarded ? unguardedLeaves(cleanup, functions) : [];
+    if (isGuarded) return [];
+    if (isLeaveRoom(returned, functions)) return [returned];
+    const cleanup = functions.localOf(returned);
+    return cleanup ? unguardedLeaves(cleanup, functions) : [];
   });
 }
 
@@ -54,7 +56,7 @@ const returnedBy = ({ body }: LocalFunction): ts.Expression[] =>
 /** Returns the calls in a function that leave the room unconditionally, directly or through a helper of the sample. */
 function unguardedLeaves(fn: LocalFunction, functions: Functions, seen: readonly LocalFunction[] = []): ts.Node[] {
   const leaves = (expression: ts.Expression): boolean => {
-    if (functions.isSdkFunction(expression)) return nameOf(expression) === 'leaveRoom';
+    if (isLeaveRoom(expression, functions)) return true;
     const local = functions.localOf(expression);
     if (!local || local === expression || [...seen, fn].includes(local)) return false;
     return unguardedLeaves(local, functions, [...seen, fn]).length > 0;
@@ -63,6 +65,9 @@ function unguardedLeaves(fn: LocalFunction, functions: Functions, seen: readonly
     .filter(ts.isCallExpression)
     .filter((call) => [call.expression, ...call.arguments].some(leaves) && conditionsBefore(fn, call).length === 0);
 }
+
+const isLeaveRoom = (expression: ts.Expression, functions: Functions): boolean =>
+  functions.isSdkFunction(expression) && nameOf(expression) === 'leaveRoom';
 
 /** Returns `leaveRoom`, given `leaveRoom` or `latest.current.leaveRoom`. */
 const nameOf = (expression: ts.Expression): string =>

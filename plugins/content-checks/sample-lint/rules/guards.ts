@@ -96,8 +96,14 @@ export function before(
 /** Returns the conditions in a function for reaching a node in it. Without a node, the conditions for reaching its end. */
 export function conditionsBefore(fn: LocalFunction, node: ts.Node | undefined): ts.Expression[] {
   return nodesBefore(fn, node).flatMap((each) => {
-    if (ts.isIfStatement(each) && !each.elseStatement) {
-      return exits(each.thenStatement) || holds(each.thenStatement, node) ? each.expression : [];
+    // A condition in a nested function decides only what that function does.
+    const owner = ts.findAncestor(each, ts.isFunctionLike);
+    if (owner !== fn && !(owner && holds(owner, node))) return [];
+    if (ts.isIfStatement(each)) {
+      const { thenStatement, elseStatement } = each;
+      // If both branches continue, both may do the same work, so the condition does not prevent it.
+      const isGuard = exits(thenStatement) || (elseStatement ? exits(elseStatement) : holds(thenStatement, node));
+      return isGuard ? each.expression : [];
     }
     return isLogical(each) && holds(each.right, node) ? each.left : [];
   });
