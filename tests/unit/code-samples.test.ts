@@ -150,6 +150,11 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
     expect(await check('0.22.0', jsx, jsx)).toMatchObject([{ diagnostics: [] }, { diagnostics: [] }]);
   });
 
+  it('may contain code that is valid only without JSX', async () => {
+    const code = 'export const id = <T>(value: T): T => value;\nexport const one = <number>id(1);';
+    expect(await check('0.22.0', sample(code, { lang: 'ts' }))).toMatchObject([{ diagnostics: [] }]);
+  });
+
   it('may import their siblings without reporting problems in them', async () => {
     const use = sample("import { answer } from './answer';\nexport const twice: number = answer * 2;", { lang: 'ts' });
     const answer = { name: 'answer.ts', code: 'export const answer = 21;\nconst wrong: string = 1;' };
@@ -221,13 +226,16 @@ describe('samples in other languages', () => {
     );
     const helper = { name: 'helper.py', sample: python('answer = 42') };
     const user = { name: 'main.py', sample: python('from helper import answer\n\nprint(answer)') };
-    // All three sets are checked in a single run. The second set has a file with the same name as a file in the first
-    // set, and lacks a file that it imports. The third set uses another version of the SDK.
+    const nested = { ...user, name: 'app/main.py' };
+    // All sets are checked in a single run. The second set has a file with the same name as a file in the first set, and
+    // lacks a file that it imports. The third set uses another version of the SDK. The fourth set has a folder.
     expect(
       checkPython([
         { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: agent }, helper, user] },
         { version: docsVersion('0.22.0'), files: [{ name: 'agent.py', sample: wrong }, user] },
         { version: docsVersion('0.21.0'), files: [{ name: 'agent.py', sample: agent }] },
+        { version: docsVersion('0.22.0'), files: [helper, nested] },
+        { version: docsVersion('0.22.0'), files: [nested] },
       ]),
     ).toMatchObject([
       [],
@@ -236,6 +244,8 @@ describe('samples in other languages', () => {
         { line: 10, what: expect.stringContaining('"helper"') as string },
       ],
       [{ line: 10, what: expect.stringContaining('0.21.0') as string }],
+      [],
+      [{ line: 10, what: expect.stringContaining('"helper"') as string }],
     ]);
   });
 });

@@ -104,7 +104,7 @@ function serverOf(connection: ProtocolConnection): LanguageServer {
   return {
     open: (file, text) =>
       connection.sendNotification(DidOpenTextDocumentNotification.type, {
-        textDocument: { ...documentOf(file), languageId: 'typescriptreact', version: 1, text },
+        textDocument: { ...documentOf(file), languageId: languageOf(file), version: 1, text },
       }),
     close: (file) =>
       connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: documentOf(file) }),
@@ -121,5 +121,8 @@ function serverOf(connection: ProtocolConnection): LanguageServer {
     },
   };
 }
+
+/** Returns the language of a file. In TSX, type assertions and some generic arrow functions are not valid. */
+const languageOf = (file: string): string => (/\.[jt]sx$/.test(file) ? 'typescriptreact' : 'typescript');
 
 const textOf = (message: string | MarkupContent): string => (typeof message === 'string' ? message : message.value);

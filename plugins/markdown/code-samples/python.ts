@@ -60,8 +60,11 @@ function runOnSets(sets: readonly PythonSet[]): Diagnostic[][] {
   const stubs = [...new Set(sets.flatMap(({ version }) => pathsFor(version)))];
   try {
     sets.forEach(({ files }, set) => {
-      mkdirSync(folderOf(set));
-      for (const { name, sample } of files) writeFileSync(path.join(folderOf(set), name), plainCode(sample).code);
+      for (const { name, sample } of files) {
+        const file = path.join(folderOf(set), name);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, plainCode(sample).code);
+      }
     });
     const found = runPyright(folder, {
       typeCheckingMode: 'standard',
