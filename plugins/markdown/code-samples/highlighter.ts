@@ -47,6 +47,10 @@ export async function highlightSample(
   const made =
     highlighted.get(key) ?? helper.ask({ sample: { file: sample.file, line: 0, lang, meta, code }, hovers, links });
   highlighted.set(key, made);
-  const { html, hovers: texts } = await made;
+  const { html, hovers: texts } = await made.catch((error: unknown) => {
+    // If the process has ended, the next sample needs another one.
+    stopHighlighter();
+    throw error;
+  });
   return { html: html.replaceAll(PREFIX, versionPrefix(version)), hovers: texts };
 }
