@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../shared/diagnostics';
 import { docsVersions, exists, type DocsVersion } from '../shared/versions';
 
-/** Finds links to missing files, and links by URL that would leave the version. */
+/** Finds links to missing files, and links by path or URL that would leave the version. */
 export function findLinkDiagnostics(file: string, version: DocsVersion, tree: Root): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(tree, ['link', 'definition'], (node) => {
@@ -26,6 +26,11 @@ function linkDiagnostic(file: string, version: DocsVersion, url: string): Pick<D
     };
   }
   const resolved = path.posix.join(path.posix.dirname(file), target);
+  if (!resolved.startsWith(`${version.docsDir}/`))
+    return {
+      what: `The link to "${url}" leads out of the docs of ${version.name}.`,
+      fix: `Link to a page in ${version.docsDir}.`,
+    };
   if (exists(resolved)) return undefined;
   const inVersion = resolved.slice(version.docsDir.length + 1);
   const elsewhere = docsVersions().filter(

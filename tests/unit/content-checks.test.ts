@@ -181,6 +181,11 @@ describe('links', () => {
     expect(check('../api/reference/index.mdx', '0.21.0')).toEqual([]);
   });
 
+  it('must not lead to a page of another version', () => {
+    const url = '../../version-0.21.0/index.mdx';
+    expect(whats(check(url))).toEqual([`The link to "${url}" leads out of the docs of 0.20.0.`]);
+  });
+
   it('must not lead to a missing file or use a URL', () => {
     expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" does not lead to a file.']);
     expect(whats(check('/api/web'))[0]).toContain('is a URL of this site');
