@@ -75,6 +75,12 @@ describe('a file of an example', () => {
     expect(() => viewOf('// #endregion', { path: 'a.ts' })).toThrow('Line 1 closes a region that is not open');
   });
 
+  it('names the step in which it has no code', () => {
+    const later = '// #region step-2\nconst a = 1;\n// #endregion';
+    expect(() => viewOf(later, { path: 'a.ts', step: 1 })).toThrow('no code in step 1');
+    expect(viewOf(later, { path: 'a.ts', step: 2 }).code).toBe('const a = 1;');
+  });
+
   it('fills the fence that names it, and provides its title', () => {
     const page = '```tsx file="react-quick-start/src/Call.tsx" step="3"\n```\n';
     const { fences, diagnostics } = samplesIn('docs/a.mdx', parsePage(page), version);
@@ -84,12 +90,13 @@ describe('a file of an example', () => {
     expect(fences[0]?.sample.meta).toContain('title="src/Call.tsx"');
   });
 
-  it('is a problem if it does not exist, lacks the region, or is combined with code', () => {
+  it('is a problem if it does not exist, lacks the region, has a wrong step, or is combined with code', () => {
     const sample = { file: 'docs/a.mdx', line: 3, lang: 'ts', code: '' };
     const diagnosticsOf = (meta: string, code = '') =>
       fromExample(version, { ...sample, meta, code }).diagnostics.map(({ what }) => what);
     expect(diagnosticsOf('file="call/nothing.ts"')).toEqual(['examples/0.22.0/call/nothing.ts does not exist.']);
     expect(diagnosticsOf('file="agent/src/agent.ts" region="sing"')[0]).toContain('no region "sing"');
+    expect(diagnosticsOf('file="agent/src/agent.ts" step="two"')).toEqual(['The step is not a number.']);
     expect(diagnosticsOf('file="agent/src/agent.ts"', 'const a = 1;')[0]).toContain('both code and');
   });
 });

@@ -72,6 +72,7 @@ export function fromExample(version: DocsVersion, sample: Sample): { sample: Sam
     );
   }
   if (!exists(file)) return diagnostic(`${file} does not exist.`, `Name a file below ${examplesDir(version)}.`);
+  if (Number.isNaN(reference.step)) return diagnostic('The step is not a number.', 'Write it as in `step="3"`.');
   try {
     const view = viewOf(readFileSync(path.join(root, file), 'utf8'), reference);
     const meta = titleOf(sample) ? sample.meta : `${sample.meta} title="${reference.path.replace(/^[^/]+\//, '')}"`;
@@ -79,7 +80,7 @@ export function fromExample(version: DocsVersion, sample: Sample): { sample: Sam
   } catch (error) {
     return diagnostic(
       `${file}: ${(error as Error).message}`,
-      'Mark it with `#region name` and `#endregion` in that file.',
+      'Correct `step` and `region` in the fence, or mark the region with `#region name` and `#endregion` in that file.',
     );
   }
 }

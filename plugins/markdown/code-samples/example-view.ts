@@ -64,7 +64,8 @@ const comments: Readonly<Record<string, Region['comment']>> = {
  * Files mark regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in a
  * JSX comment. A region named `step-N` is included in step N of its tutorial and in all later steps.
  *
- * @throws Error when a region is not closed, or the file has no region with that name; the message contains the name.
+ * @throws Error when a region is not closed, or the file has no region with that name or no code in that step; the message
+ *   contains the name or the step.
  */
 export function viewOf(source: string, { step, region }: ExampleReference): ExampleView {
   const kept = readLines(source).filter(({ regions }) =>
@@ -77,6 +78,7 @@ export function viewOf(source: string, { step, region }: ExampleReference): Exam
   );
   if (region !== undefined && shown.length === 0) throw new Error(`The file has no region "${region}".`);
   const lines = trimBlank(shown, whole);
+  if (step !== undefined && lines.length === 0) throw new Error(`The file has no code in step ${step}.`);
   const indents = lines.map((index) => whole[index]?.text ?? '').filter((text) => text.trim() !== '');
   const indent = Math.min(...indents.map((text) => text.length - text.trimStart().length));
   return {

@@ -18,7 +18,7 @@ export interface SampleFence {
 /**
  * Finds a page's samples, in order, and fills in the samples that show an example file.
  *
- * @returns the fences with their samples, and the problems in fences that name a missing file or region.
+ * @returns the fences with their samples, and the problems in fences that name a missing file, region or step.
  */
 export function samplesIn(
   file: string,
