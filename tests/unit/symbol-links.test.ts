@@ -1,7 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import type { Link, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { describe, expect, it, vi } from 'vitest';
+import type * as SymbolIndex from '../../plugins/api-reference/symbol-index';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { linksOfImports, linksOfSignature } from '../../plugins/markdown/code-samples/symbol-links';
 import { likelySdks, mentionedSymbols, symbolNamed } from '../../plugins/markdown/symbol-links/mentions';
+import remarkSymbolLinks from '../../plugins/markdown/symbol-links/remark-symbol-links';
+import { parsePage } from '../../plugins/shared/mdx';
+
+vi.mock('../../plugins/api-reference/history/since', () => ({ sinceOf: () => undefined }));
+vi.mock('../../plugins/api-reference/symbol-index', async (original) => ({
+  ...(await original<typeof SymbolIndex>()),
+  symbolIndex: () => entries,
+}));
 
 const entry = (name: string, sdk: SymbolEntry['sdk'], kind: SymbolEntry['kind'] = 'functions'): SymbolEntry => ({
   name,
@@ -64,6 +78,35 @@ describe('inline code', () => {
     expect(symbolNamed('Variant.track', entries, ['web'])).toBe(alias);
     expect(symbolNamed('Variant.low', entries, ['web'])).toBe(constant);
     expect(symbolNamed('Variant.unknown', entries, ['web'])).toBe(constant);
+  });
+});
+
+describe('links on a guide page', () => {
+  /** Returns the texts of the links that the plugin adds to a page about React. */
+  const linked = (source: string): string[] => {
+    const tree = parsePage(source);
+    const before = linksIn(tree);
+    remarkSymbolLinks()(tree, new VFile({ path: path.resolve('docs/how-to/react/page.mdx') }));
+    return linksIn(tree).flatMap((link) => (before.includes(link) ? [] : [toString(link)]));
+  };
+  const linksIn = (tree: Root): Link[] => {
+    const found: Link[] = [];
+    visit(tree, 'link', (link) => void found.push(link));
+    return found;
+  };
+
+  it('are on the first mention of a symbol', () => {
+    expect(linked('Call `useCamera`.\n\nThen `useCamera` again.')).toEqual(['useCamera']);
+  });
+
+  it.each([
+    '## `useCamera`',
+    '[Use `useCamera`](other.mdx)',
+    '[`useCamera`][camera]\n\n[camera]: other.mdx',
+    'Text with <a href="/x">use `useCamera`</a>.',
+    '<Link to="/x">\n  Use `useCamera`\n</Link>',
+  ])('are not in a heading or another link: %j', (source) => {
+    expect(linked(source)).toEqual([]);
   });
 });
 

@@ -30,7 +30,7 @@ export default function remarkSymbolLinks() {
     visitParents(tree, 'inlineCode', (node: InlineCode, ancestors) => {
       const entry = symbolNamed(node.value, entries, sdksAround(sdksOfTabs(ancestors), pageSdks));
       if (!entry || linked.has(entry.page)) return;
-      if (ancestors.some(({ type }) => type === 'link' || type === 'heading')) return;
+      if (ancestors.some((each) => each.type === 'heading' || isLink(each))) return;
       linked.add(entry.page);
       const since = sinceOf(entry, version.name);
       wrap(
@@ -42,6 +42,13 @@ export default function remarkSymbolLinks() {
     });
   };
 }
+
+/** Whether a node is rendered as a link, including reference-style links and JSX. */
+const isLink = (node: Nodes): boolean =>
+  node.type === 'link' ||
+  node.type === 'linkReference' ||
+  ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
+    (node.name === 'a' || node.name === 'Link'));
 
 const sdkOfTab: Readonly<Record<string, Sdk>> = {
   react: 'web',
