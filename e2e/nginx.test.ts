@@ -7,6 +7,7 @@ import { siteOf } from '../deploy/built-site';
 import { compressSite } from '../deploy/compress';
 import { resourcePolicy } from '../deploy/security-headers';
 import { recordedInlineParts } from '../deploy/write-files';
+import { startNginx } from '../tools/local/nginx';
 import { nginxForTests } from './support/nginx';
 import { rawRequest, type RawRequest } from './support/raw-request';
 
@@ -54,6 +55,11 @@ const nginx = nginxForTests(async () => {
 });
 const ask = (target: string, request?: RawRequest) => rawRequest(nginx.port(), target, request);
 const built = (name: string) => readFileSync(path.join('build', name));
+
+it('does not start on a port that another server uses', async () => {
+  const started = startNginx(siteOf(recordedInlineParts(), false), site, path.join(site, '.second'), nginx.port());
+  await expect(started).rejects.toThrow(`bind() to 0.0.0.0:${nginx.port()} failed`);
+});
 
 describe('addresses', () => {
   it.each([

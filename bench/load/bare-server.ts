@@ -40,5 +40,5 @@ http {
 }
 `,
   );
-  return { server: await startWith(config, at, port), baseUrl: `http://127.0.0.1:${port}` };
+  return { server: await startWith(config, at), baseUrl: `http://127.0.0.1:${port}` };
 }

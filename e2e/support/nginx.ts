@@ -24,7 +24,8 @@ export function nginxForTests(prepare: () => string | Promise<string> = () => 'b
   const runtime = mkdtempSync(path.join(tmpdir(), 'docs-nginx-'));
   beforeAll(async () => {
     const folder = await prepare();
-    port = await freePort(4800);
+    // Any port: workers that start together would all choose the same preferred one.
+    port = await freePort(0);
     server = await startNginx(siteOf(recordedInlineParts(), false), folder, runtime, port);
   });
   afterAll(async () => {

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { nginxConfig, type Site } from '../../deploy/nginx/config';
 import { findNginx } from './programs.mjs';
@@ -30,11 +29,15 @@ export function startNginx(site: Site, folder: string, runtime: string, port: nu
   // If root starts nginx, its workers run under another account, which may not be able to read root's folders.
   const isRoot = process.getuid?.() === 0;
   writeFileSync(config, nginxConfig(site, isRoot ? { ...place, user: 'root' } : place));
-  return startWith(config, place.runtime, port);
+  return startWith(config, place.runtime);
 }
 
-/** Starts nginx with an existing configuration; see {@link startNginx}. */
-export async function startWith(config: string, runtime: string, port: number): Promise<RunningNginx> {
+/**
+ * Starts nginx with an existing configuration; see {@link startNginx}.
+ *
+ * @param runtime - folder in which the configuration puts `nginx.pid`.
+ */
+export async function startWith(config: string, runtime: string): Promise<RunningNginx> {
   const program = findNginx();
   if (!program) throw new Error('nginx is not installed: run `node scripts/setup.mjs --nginx`.');
   // Without `-e`, nginx would write errors to a system file until it has read the location of the log from its
@@ -59,7 +62,7 @@ export async function startWith(config: string, runtime: string, port: number): 
   // Once the server has started, its exit is not a startup error.
   failed.catch(() => undefined);
   const startup = new AbortController();
-  await Promise.race([failed, accepts(port, startup.signal)]).finally(() => startup.abort());
+  await Promise.race([failed, listens(server, runtime, startup.signal)]).finally(() => startup.abort());
   return {
     process: server,
     async stop() {
@@ -69,14 +72,14 @@ export async function startWith(config: string, runtime: string, port: number): 
   };
 }
 
-/** Waits until a port accepts connections, or until the signal is aborted. */
-async function accepts(port: number, signal: AbortSignal): Promise<void> {
+/**
+ * Waits until the server listens, or until the signal is aborted. nginx writes its process ID after it has opened its
+ * ports. A connection would prove nothing, because another program may have taken the port.
+ */
+async function listens({ pid }: ChildProcess, runtime: string, signal: AbortSignal): Promise<void> {
+  const file = path.join(runtime, 'nginx.pid');
   while (!signal.aborted) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
-    if (isOpen) return;
+    if (existsSync(file) && readFileSync(file, 'utf8').trim() === String(pid)) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
