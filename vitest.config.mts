@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // One second, the default, is too short on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     // By default, Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: 2,
     reporters: ['default'],
