@@ -126,9 +126,11 @@ describe('scrolling', () => {
     });
     await openUntouched(page, templates['api-class']);
     await wake(page);
+    // The copy buttons are hydrated last.
+    await page.locator('button[aria-label="Copy code to clipboard"]').first().waitFor({ state: 'attached' });
     const commits = () => page.evaluate(() => window.commits);
     const settledAt = async (before: number): Promise<number> => {
-      await page.waitForTimeout(500);
+      await settled(page);
       const now = await commits();
       return now === before ? now : settledAt(now);
     };
