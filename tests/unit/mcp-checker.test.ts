@@ -96,6 +96,7 @@ describe('the Python checker', () => {
   let folder: string;
   let pyright: string;
   const started = () => readdirSync(path.join(folder, 'started'));
+  const hasChildProcess = () => process.getActiveResourcesInfo().includes('ProcessWrap');
 
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'endless-pyright-'));
@@ -113,14 +114,20 @@ describe('the Python checker', () => {
   });
 
   it('rejects the running, waiting and later checks when it is closed, and starts no other process', async () => {
-    const checker = createPythonChecker(60_000, () => pyright);
+    let runs = 0;
+    const checker = createPythonChecker(60_000, () => {
+      runs += 1;
+      return pyright;
+    });
     const check = () => checker.check({ 'a.py': '' }, {});
     const rejected = Promise.all([check(), check()].map((each) => expect(each).rejects.toThrow(stopping)));
     await waitUntil(() => started().length > 0);
+    expect(hasChildProcess()).toBe(true);
     checker.close();
     await rejected;
     await expect(check()).rejects.toThrow(stopping);
-    expect(started()).toHaveLength(1);
+    expect(runs).toBe(1);
+    await waitUntil(() => !hasChildProcess());
   });
 
   it('stops a check whose process has not started yet', async () => {
@@ -129,6 +136,6 @@ describe('the Python checker', () => {
       return pyright;
     });
     await expect(checker.check({ 'a.py': '' }, {})).rejects.toThrow(stopping);
-    expect(started()).toEqual([]);
+    await waitUntil(() => !hasChildProcess());
   });
 });
