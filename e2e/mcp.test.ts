@@ -268,7 +268,8 @@ import { writeFileSync } from 'node:fs';
 writeFileSync(${JSON.stringify(marker)}, 'ran');
 export const name: number = manifest.name;`;
     const { text } = await call(byName.get('http')!, 'check_code', { code, sdk: 'server', fileName: 'a.ts' });
-    expect(text).not.toContain('fishjam-docs');
+    // If the file were resolved, its types would be available.
+    expect(text).toMatch(/Not checked[^\n]*package\.json/);
     expect(() => readFileSync(marker)).toThrow();
   });
 
@@ -306,9 +307,7 @@ export const name: number = manifest.name;`;
     const long = await call(client, 'check_code', { code: 'x'.repeat(100_001), sdk: 'web' });
     expect(long).toMatchObject({ isError: true, text: expect.stringContaining('100000') as string });
     expect(await call(client, 'search_docs', { query: 'x'.repeat(201) })).toMatchObject({ isError: true });
-    expect(await call(client, 'check_code', { code: '', sdk: 'web', fileName: '../a.ts' })).toMatchObject({
-      isError: true,
-    });
+    expect(await call(client, 'check_code', { code: '', sdk: 'web' })).toMatchObject({ isError: true });
   });
 
   it('that takes too long to check is stopped', async () => {
@@ -348,7 +347,9 @@ describe('the HTTP server', () => {
     expect((await send(json, { body: '{' })).status).toBe(400);
     expect((await send(json, { target: '/other', body: ping })).status).toBe(404);
     expect((await send({}, { method: 'GET' })).status).toBe(405);
-    expect((await send(json, { body: 'x'.repeat(600 * 1024) }).catch(() => ({ status: 413 }))).status).toBe(413);
+    // Only the bytes that the server reads, so that it does not close the connection while the test is sending.
+    const tooLong = { ...json, 'Content-Length': String(600 * 1024) };
+    expect((await send(tooLong, { body: 'x'.repeat(512 * 1024 + 1) })).status).toBe(413);
   });
 
   it('returns a result for each of 200 concurrent calls, each with its own result', async () => {

@@ -58,6 +58,16 @@ describe('check_code', () => {
   });
 });
 
+describe('the name of a file', () => {
+  it.each(['../a.ts', 'src/../../a.ts', '/etc/a.ts', 'C:\\a.ts', './a.ts', 'src//a.ts', 'a', '.env.json'])(
+    'must be a relative path that stays in its folder: %s',
+    async (name) => {
+      expect(await check({ fileName: name })).toContain('Write a relative path');
+      expect(await check(named(name))).toContain('Write a relative path');
+    },
+  );
+});
+
 describe('the report of pyright', () => {
   const report = (filesAnalyzed: number) => JSON.stringify({ generalDiagnostics: [], summary: { filesAnalyzed } });
 
