@@ -115,6 +115,12 @@ describe('the shape of a type', () => {
     );
   });
 
+  it('lists the errors and caveats of a method in an inline object once', () => {
+    const text = page('functions/aWatch');
+    expect(text).toContain('Stops watching.\n\n**Throws** Error when nothing is watched.\n\n**Caveats**\n\n- Stops');
+    expect(text.split('Stops every stream.')).toHaveLength(2);
+  });
+
   it('includes the types of methods in inline objects', () => {
     expect(page('functions/watch')).toContain('`(stream: Stream) => { finish: () => Uint8Array }{:ts}`');
   });

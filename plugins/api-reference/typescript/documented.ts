@@ -76,9 +76,10 @@ export function summaryLine(comment: Comment): string {
 export function commentOf(reflection: DeclarationReflection): Comment | undefined {
   const typeSignature =
     reflection.type?.type === 'reflection' ? reflection.type.declaration.signatures?.[0] : undefined;
-  const comments = [reflection.comment, reflection.signatures?.[0]?.comment, typeSignature?.comment].filter((comment) =>
-    comment?.hasVisibleComponent(),
-  );
+  // A method of an inline object type has the same signatures as its type.
+  const comments = [
+    ...new Set([reflection.comment, reflection.signatures?.[0]?.comment, typeSignature?.comment]),
+  ].filter((comment) => comment?.hasVisibleComponent());
   const [first] = comments;
   if (!first || comments.length === 1) return first;
   const summary = comments.find((comment) => comment?.summary.length)?.summary ?? [];
