@@ -81,8 +81,8 @@ describe('the counterpart of a symbol', () => {
   const room = entry('mobile', 'type-aliases', 'Room');
   const onlyHere = entry('mobile', 'type-aliases', 'OnlyHere');
   const client = entry('server', 'type-aliases', 'It');
-  // The only symbol in React Native with this name is a type.
-  const constant = entry('web', 'variables', 'OnlyHere');
+  // The only symbol with this name on the other platform is a type.
+  const constants = [entry('web', 'variables', 'OnlyHere'), entry('mobile', 'variables', 'Alone')];
   const entries = [itsWebType, provider, alone, itsFunction, itsType, room, onlyHere, client];
   const ofWeb = [type('It', 'a', 'b'), type('Provider', 'x'), type('Alone', 'x')];
   const history = {
@@ -95,8 +95,15 @@ describe('the counterpart of a symbol', () => {
   const find = (of: SymbolEntry) => counterpartOf(of, entries, history, '2.0.0', recorded);
 
   it('has the same name and meaning, or is recorded as a pair', () => {
-    const found = [itsWebType, provider, alone, room, client, constant].map((each) => find(each)?.entry);
-    expect(found).toEqual([itsType, room, undefined, provider, undefined, undefined]);
+    const found = [itsWebType, provider, alone, room, client].map((each) => find(each)?.entry);
+    expect(found).toEqual([itsType, room, undefined, provider, undefined]);
+  });
+
+  it('is neither a type for a constant nor a constant for a type', () => {
+    const both = [...constants, alone, onlyHere];
+    expect(both.map((each) => counterpartOf(each, both, history, '2.0.0', recorded))).toEqual(
+      both.map(() => undefined),
+    );
   });
 
   it('is compared in the direction that the text states', () => {

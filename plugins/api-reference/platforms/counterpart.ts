@@ -36,11 +36,13 @@ export function counterpartOf(
     (name) => findSymbol(entries, other, name, meaning) ?? [],
   );
   // A constant and a type that share a name are not counterparts.
-  if (!found || (entry.kind === 'variables' && isTypeKind(found.kind))) return undefined;
+  if (!found || isConstantAndType(entry, found) || isConstantAndType(found, entry)) return undefined;
   const own = { symbol: historyOfEntry(history[sdk], entry, version), sdk: history[sdk] };
   const its = { symbol: historyOfEntry(history[other], found, version), sdk: history[other] };
   return { entry: found, difference: memberDifference(own, its, version) };
 }
+
+const isConstantAndType = (one: SymbolEntry, other: SymbolEntry) => one.kind === 'variables' && isTypeKind(other.kind);
 
 /** Writes the section of a symbol's page about its counterpart. */
 export function counterpartSection({ page }: SymbolEntry, { entry, difference }: Counterpart): string {
