@@ -11,7 +11,7 @@ import { pythonParser, type ParsePython } from './python/parser';
 import { samplesIn } from '../markdown/code-samples/extract';
 import { mentionedSymbols, likelySdks } from '../markdown/symbol-links/mentions';
 import { symbolsInPython } from '../markdown/symbol-links/python-mentions';
-import { lastChangeDates } from './git-dates';
+import { lastChangeDates, newestDate } from './git-dates';
 import { apiLanding } from './landing/api-landing';
 import { kindLabels, kindLanding } from './landing/kind-landing';
 import { sdkLanding } from './landing/sdk-landing';
@@ -168,10 +168,7 @@ function finishPage(
 
 /** Dates a landing page by the last change in its source folder, and removes the edit link. */
 function finishLanding(page: string, dates: ReadonlyMap<string, string>, folder: string): string {
-  const [last] = [...dates]
-    .flatMap(([file, date]) => (file.startsWith(folder) ? [date] : []))
-    .sort()
-    .reverse();
+  const last = newestDate(dates, (file) => file.startsWith(folder));
   const added = ['custom_edit_url: null', ...(last ? [`last_update:\n  date: ${quoted(last)}`] : [])].join('\n');
   return page.replace(/^kind: landing$/m, (line) => `${line}\n${added}`);
 }

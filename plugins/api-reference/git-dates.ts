@@ -1,7 +1,7 @@
 import { gitOutput } from '../shared/git';
 
 /**
- * Returns the date of the last change to each file below a folder, by its path relative to the project.
+ * Returns the date of the last change to each file below a folder, by its path relative to the project, newest first.
  *
  * A single pass through the history covers all files. A file has no date if it has never been committed, or if Git is
  * not installed.
@@ -18,4 +18,16 @@ export function lastChangeDates(folder: string, project?: string): ReadonlyMap<s
     else if (line && !dates.has(line)) dates.set(line, date);
   }
   return dates;
+}
+
+/**
+ * Returns the newest date of the wanted files; undefined if none of them has a date.
+ *
+ * @param dates - newest first. The dates as text have another order if their time zones differ.
+ */
+export function newestDate(
+  dates: ReadonlyMap<string, string>,
+  isWanted: (file: string) => boolean,
+): string | undefined {
+  return [...dates].find(([file]) => isWanted(file))?.[1];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sdks, type Sdk } from '../../../src/lib/sdks';
-import { lastChangeDates } from '../git-dates';
+import { lastChangeDates, newestDate } from '../git-dates';
 import { packagesOf } from '../packages';
 import { symbolIndex } from '../symbol-index';
 import { throwDiagnostics } from '../../shared/diagnostics';
@@ -42,11 +42,7 @@ export function writeUpgradePages(): { files: number; changed: number } {
  * Returns the date of the last change in any upgrade data; undefined outside a Git checkout. All guides share this
  * date, because each is composed of several files.
  */
-const lastChange = (): string | undefined =>
-  [...lastChangeDates('sdks')]
-    .flatMap(([file, date]) => (file.includes('/upgrade/') ? [date] : []))
-    .sort()
-    .at(-1);
+const lastChange = (): string | undefined => newestDate(lastChangeDates('sdks'), (file) => file.includes('/upgrade/'));
 
 function filesOf(to: string, all: readonly Upgrade[], date: string | undefined): Map<string, string> {
   const target = pageVersion(to);
