@@ -25,7 +25,7 @@ import { platformPairs } from './platforms/pairs';
 import { folderOfSdk, sdks, sdkTitles, type Sdk } from '../../src/lib/sdks';
 import { HISTORY_MARK } from './render/history-marks';
 import { blocks, quoted } from './render/markdown';
-import { USED_IN_MARK } from './render/used-in';
+import { finishUsedIn, type Mention } from './render/used-in';
 import { symbolIndexFile, type SymbolEntry } from './symbol-index';
 import { kindFolders } from '../../src/lib/symbol-kinds';
 
@@ -123,13 +123,6 @@ function category(label: string, position: number): string {
   return `${JSON.stringify({ label, position }, null, 2)}\n`;
 }
 
-/** A guide that mentions a symbol. */
-interface Mention {
-  readonly title: string;
-  /** Path below the version's docs folder. */
-  readonly path: string;
-}
-
 function guidesOfSymbols(
   version: DocsVersion,
   entries: readonly SymbolEntry[],
@@ -154,10 +147,8 @@ function finishPage(
   guides: readonly Mention[],
   dates: ReadonlyMap<string, string>,
 ): string {
-  const folder = path.posix.dirname(entry.page);
-  const links = guides.map(({ title, path: target }) => `- [${title}](${path.posix.relative(folder, target)})`);
-  const usedIn = links.length > 0 ? `## Used in\n\n${links.join('\n')}` : '';
-  return page.replace(USED_IN_MARK, usedIn).replace(/^source_file: "(.*)"$/m, (_, file: string) => {
+  const withGuides = finishUsedIn(page, guides, path.posix.dirname(entry.page));
+  return withGuides.replace(/^source_file: "(.*)"$/m, (_, file: string) => {
     const date = dates.get(file);
     return [
       `custom_edit_url: ${quoted(site.editUrl + file)}`,

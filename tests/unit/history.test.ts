@@ -280,6 +280,7 @@ describe('the History section', () => {
 
   it('states that a later version removed the symbol, and its replacement', () => {
     expect(historySection(f, '2.0.0', versions)).toContain('**3.0.0** · Removed. Use `T` instead.');
+    expect(historySection({ ...f, instead: 'Use <T>.' }, '2.0.0', versions)).toContain('Removed. Use \\<T>.');
   });
 });
 
@@ -304,6 +305,10 @@ describe('inWords', () => {
     ],
     [{ place: 'f(a)', change: 'removed' }, 'the `a` parameter of `f` was removed'],
     [{ place: 'constructor(a)', change: 'optional' }, 'the `a` parameter of the constructor is now optional'],
+    [
+      { place: 'a', change: 'deprecated', instead: 'Return a <T> or `{}`.' },
+      '`a` is deprecated: return a \\<T> or `{}`',
+    ],
   ])('names what changed: %j', (part, words) => {
     const change: ApiChange = {
       symbol: 'T',

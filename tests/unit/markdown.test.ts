@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, escapeMdx, table, typeCode } from '../../plugins/api-reference/render/markdown';
+import { blocks, escapeMdx, escapeProse, table, typeCode } from '../../plugins/api-reference/render/markdown';
 import { headingAnchor, memberAnchor } from '../../plugins/api-reference/render/anchors';
+import { finishUsedIn, USED_IN_MARK } from '../../plugins/api-reference/render/used-in';
 
 describe('Markdown of the reference', () => {
   it('escapes MDX syntax', () => {
@@ -21,6 +22,20 @@ describe('Markdown of the reference', () => {
 
   it('leaves out empty blocks', () => {
     expect(blocks('a', '', false, undefined, 'b')).toBe('a\n\nb');
+  });
+
+  it('escapes prose for MDX, but not the code in it', () => {
+    expect(escapeProse('Return a Promise<void> from `{run}<T>`, *not* {this}.')).toBe(
+      'Return a Promise\\<void> from `{run}<T>`, *not* \\{this\\}.',
+    );
+  });
+
+  it('lists guides with any title', () => {
+    const guides = [{ title: 'Pay $$5 and $& for {all} <b>', path: 'how-to/pay.mdx' }];
+    expect(finishUsedIn(`a\n\n${USED_IN_MARK}\n`, guides, 'api/web/functions')).toBe(
+      'a\n\n## Used in\n\n- [Pay $$5 and $& for \\{all\\} \\<b\\>](../../../how-to/pay.mdx)\n',
+    );
+    expect(finishUsedIn(USED_IN_MARK, [], 'api/web/functions')).toBe('');
   });
 
   it('gives members the anchors of their headings', () => {

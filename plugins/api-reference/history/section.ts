@@ -1,5 +1,5 @@
 import { structuredPatch } from 'diff';
-import { blocks } from '../render/markdown';
+import { blocks, escapeProse } from '../render/markdown';
 import type { ApiChange } from './changes';
 import type { SymbolHistory } from './history';
 import { sinceText } from './label';
@@ -19,7 +19,7 @@ export function historySection(symbol: SymbolHistory, version: string, versions:
   const { deprecated, removed, instead = '' } = symbol;
   return blocks(
     '## History',
-    removed !== undefined && entry(removed, `Removed. ${instead}`.trim()),
+    removed !== undefined && entry(removed, `Removed. ${escapeProse(instead)}`.trim()),
     ...entries.reverse(),
     deprecated?.isOldest && entry(sinceText(deprecated), 'Deprecated.'),
     entry(sinceText(symbol), 'Added.'),

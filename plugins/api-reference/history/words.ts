@@ -1,5 +1,6 @@
 import { listInWords } from '../../../src/lib/list-in-words';
 import { groupBy } from '../../shared/group-by';
+import { escapeProse } from '../render/markdown';
 import type { ApiChange } from './changes';
 import type { Place } from './places';
 
@@ -18,7 +19,7 @@ interface Clause {
 /**
  * Describes changes to one symbol in words, with one clause for all members with the same change.
  *
- * @returns Markdown clauses such as `` `a` and `b` are new ``. A move produces no clause.
+ * @returns MDX clauses such as `` `a` and `b` are new ``. A move produces no clause.
  */
 export function inWords(changes: readonly ApiChange[]): string[] {
   const clauses = changes.flatMap((change) => clauseOf(change) ?? []);
@@ -53,7 +54,11 @@ function clauseOf({
     case 'removed':
       return { subject, verb: 'was', what: replacement ? `removed in favor of \`${replacement}\`` : 'removed' };
     case 'deprecated':
-      return { subject, verb: 'is', what: instead ? `deprecated: ${withoutSentence(instead)}` : 'deprecated' };
+      return {
+        subject,
+        verb: 'is',
+        what: instead ? `deprecated: ${escapeProse(withoutSentence(instead))}` : 'deprecated',
+      };
     case 'renamed':
       return { subject, verb: 'was', what: `called \`${before}\`` };
     case 'kind':

@@ -3,9 +3,9 @@ export function escapeMdx(text: string): string {
   return text.replaceAll(/[\\`*_{}<>[\]|#~]/g, (character) => `\\${character}`);
 }
 
-/** Escapes the characters that have a meaning only in MDX. The text's Markdown keeps its meaning. */
+/** Escapes the characters that have a meaning only in MDX, except in code. The text's Markdown keeps its meaning. */
 export function escapeProse(markdown: string): string {
-  return markdown.replaceAll(/[<{}]/g, (character) => `\\${character}`);
+  return markdown.replaceAll(/`[^`]*`|[<{}]/g, (found) => (found.startsWith('`') ? found : `\\${found}`));
 }
 
 /** Writes a Markdown table, or an empty string if there are no rows. Undefined cells are empty. */
