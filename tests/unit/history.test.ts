@@ -266,6 +266,33 @@ describe('labels', () => {
   });
 });
 
+describe('labels of parts that were neither added nor removed', () => {
+  const labels = (before: SurfaceItem, after: SurfaceItem, renames: Rename[], ...places: [string, string]) => {
+    const [symbol] = historyIn([surface(before), surface(after)], renames).symbols;
+    return places.map((place, index) => labelsOf(symbol!, place, versions[index]!, versions));
+  };
+
+  it('do not call a parameter with another name new or removed', () => {
+    expect(labels(call('f', ['a', 'A']), call('f', ['b', 'A']), [], '(a)', '(b)')).toEqual([[], []]);
+  });
+
+  it('call a renamed member changed', () => {
+    const renames = [rename('T.a', 'T.b')];
+    expect(labels(type(property('a')), type(property('b')), renames, 'a', 'b')).toEqual([[], ['Changed in 2.0.0']]);
+  });
+
+  it('do not call members removed that the later declaration does not list', () => {
+    const expression: SurfaceItem = { name: 'T', kind: 'type-alias', type: 'Omit<A, "b">' };
+    expect(labels(type(property('a')), expression, [], 'a', '')).toEqual([[], ['Changed in 2.0.0']]);
+  });
+
+  it('do not repeat the label of their parent', () => {
+    const parent = property('b', { members: [property('c')] });
+    expect(labels(type(property('a')), type(property('a'), parent), [], 'a', 'b.c')).toEqual([[], []]);
+    expect(labels(type(property('a'), parent), type(property('a')), [], 'b.c', 'a')).toEqual([[], []]);
+  });
+});
+
 describe('the History section', () => {
   it('shows the changes up to its version, with the declarations before and after', () => {
     expect(historySection(t, '2.0.0', versions)).toBe(

@@ -1,5 +1,6 @@
+import type { ApiChange } from './changes';
 import type { PartHistory, SymbolHistory } from './history';
-import { containerPlaces, type Place } from './places';
+import type { Place } from './places';
 
 /** Formats a part's first version, with "or earlier" if the part may be older. */
 export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOldest'>): string {
@@ -9,7 +10,8 @@ export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOl
 /**
  * Returns the version labels of a symbol or part, such as `New in 0.22.0`; an empty list if there are none.
  *
- * A part that is as old as its parent is not labeled as new.
+ * A part is labeled as new or removed only if that is a recorded change. A renamed part is neither, and a part that was
+ * added or removed with its parent has no label of its own.
  *
  * @param place - the part; empty for the symbol itself, which changes whenever one of its parts does.
  * @param versions - oldest first.
@@ -17,23 +19,25 @@ export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOl
 export function labelsOf(symbol: SymbolHistory, place: Place, version: string, versions: readonly string[]): string[] {
   const history = place === '' ? symbol : symbol.parts[place];
   if (!history) return [];
-  const { since, isOldest, deprecated, removed } = history;
+  const { since, deprecated, removed } = history;
   const current = versions.indexOf(version);
+  const isRecorded = (kind: ApiChange['change'], when: string) =>
+    symbol.allChanges.some((change) => change.place === place && change.change === kind && change.version === when);
+  const isNew = isRecorded('added', since);
   const lastChange = symbol.allChanges.findLast(
     (change) =>
       isAbout(change.place, place) &&
       !/deprecated$/.test(change.change) &&
       // Changes in the version that added the part do not count.
-      change.version !== since &&
+      !(isNew && change.version === since) &&
       versions.indexOf(change.version) <= current,
   );
-  const outer = place === '' ? undefined : containerOf(symbol, place);
   const isDeprecated = deprecated && !deprecated.isOldest && versions.indexOf(deprecated.since) <= current;
   const labels = [
-    !isOldest && since !== outer?.since && `New in ${since}`,
+    isNew && `New in ${since}`,
     lastChange && `Changed in ${lastChange.version}`,
     isDeprecated && `Deprecated in ${deprecated.since}`,
-    removed !== undefined && removed !== outer?.removed && `Removed in ${removed}`,
+    removed !== undefined && (place === '' || isRecorded('removed', removed)) && `Removed in ${removed}`,
   ];
   return labels.filter((label) => typeof label === 'string');
 }
@@ -41,10 +45,4 @@ export function labelsOf(symbol: SymbolHistory, place: Place, version: string, v
 /** Whether a changed part is the given part or is inside it. */
 function isAbout(changed: Place, place: Place): boolean {
   return place === '' || changed === place || changed.startsWith(`${place}(`) || changed.startsWith(`${place}.`);
-}
-
-/** Returns the history of the innermost part that contains the given part. */
-function containerOf(symbol: SymbolHistory, place: Place): PartHistory {
-  const container = containerPlaces(place).findLast((each) => symbol.parts[each]);
-  return (container !== undefined && symbol.parts[container]) || symbol;
 }
