@@ -158,7 +158,7 @@ export class FakeCloudFront {
         return '{}';
       case 'create-invalidation':
         option('--distribution-id');
-        option('--paths');
+        if (option('--paths') !== '/*') throw new Error(`aws ${name}: some paths would remain cached.`);
         return '{}';
       default:
         throw new Error(`aws cloudfront ${name}: unknown command.`);

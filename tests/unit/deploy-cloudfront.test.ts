@@ -108,7 +108,7 @@ describe('a deploy to CloudFront', () => {
     expect(cloud.files.get('img/card.png')?.headers['content-type']).toBe('image/png');
   });
 
-  it('uploads hashed files before pages, and deletes files only when the function is published', async () => {
+  it('uploads hashed files before pages, deletes files only when the function is published, and ends with the caches', async () => {
     const next = release('first');
     const commands = uploadCommands(next.site, 'docs', ['index.html', 'assets/js/main.aaaaaaaa.js']);
     expect(commands.map((command) => command.at(-1))).toEqual([
@@ -117,7 +117,7 @@ describe('a deploy to CloudFront', () => {
       'text/html; charset=utf-8',
     ]);
     await deploy(host, next, environment);
-    const order = cloud.commands.filter((name) => /cp|publish|sync|update-response/.test(name));
+    const order = cloud.commands.filter((name) => /cp|publish|sync|update-response|invalidation/.test(name));
     expect(order.filter((name, index) => name !== order[index - 1])).toEqual([
       's3 sync',
       'cloudfront update-response-headers-policy',
@@ -125,6 +125,7 @@ describe('a deploy to CloudFront', () => {
       'cloudfront publish-function',
       'cloudfront update-response-headers-policy',
       's3 sync',
+      'cloudfront create-invalidation',
     ]);
   });
 
