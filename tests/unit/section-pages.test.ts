@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { List, Root } from 'mdast';
+import type { List, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { afterAll, describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
@@ -50,6 +50,10 @@ describe('the pages of a section', () => {
       'Third: About Third.',
       'Last: About Last.',
     ]);
+    const links = list?.children.map((item) => (item.children[0] as Paragraph).children[0]);
+    expect(links).toMatchObject(
+      ['./b.mdx', './sub/index.mdx', './a.mdx', './new.mdx'].map((url) => ({ type: 'link', url })),
+    );
     expect(JSON.stringify(tree)).not.toContain('SectionPages');
   });
 });
