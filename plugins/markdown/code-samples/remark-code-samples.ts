@@ -18,7 +18,7 @@ import { metaValue } from './meta-value';
 import { hasFlag, isPython, plainCode, titleOf, type Sample } from './sample';
 import type { Hover } from './typescript';
 import { linksOfPythonImports, linksOfPythonSignature } from './python-links';
-import { linksOfImports, linksOfSignature, sdksOfImports } from './symbol-links';
+import { importedNames, linksOfImports, linksOfSignature } from './symbol-links';
 
 /**
  * Replaces every fence of a page with a `CodeBlock` whose colors, types and links are computed at build time.
@@ -104,7 +104,7 @@ async function blockFor(
 /** Adds "New in …" to the tooltips of symbols and members that the page's version introduced. */
 function withNews(sample: Sample, types: readonly Hover[], { version }: PageContext): Hover[] {
   const { code } = plainCode(sample);
-  const imported = sdksOfImports(code);
+  const imported = new Map(importedNames(code).map(({ name, sdk }) => [name, sdk]));
   return types.map((hover) => {
     const [, owner, member = ''] = /^\((?:property|method)\) (\w+)\.(\w+)/.exec(hover.text) ?? [];
     const name = owner ?? code.slice(hover.start, hover.start + hover.length);

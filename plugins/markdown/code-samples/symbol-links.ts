@@ -1,40 +1,41 @@
 import { sdkOfSpecifier } from '../../api-reference/packages';
 import type { Sdk } from '../../../src/lib/sdks';
-import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
+import { findSymbol, type Meaning, type SymbolEntry } from '../../api-reference/symbol-index';
 import type { SymbolLink } from './highlight';
 
-const importStatement = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
 const identifier = /[A-Za-z_$][\w$]*/g;
+
+/** A name that a sample imports from an SDK. */
+interface ImportedName {
+  readonly name: string;
+  readonly sdk: Sdk;
+  readonly meaning: Meaning;
+  /** Offset in the code. */
+  readonly start: number;
+}
+
+/** Returns the names that a sample imports from SDKs. In `name as local`, only `name` belongs to the SDK. */
+export function importedNames(code: string): ImportedName[] {
+  const statements = code.matchAll(/(import\s+(type\s+)?\{)([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g);
+  return [...statements].flatMap(({ index, 1: opening = '', 2: isForTypes, 3: names = '', 4: specifier = '' }) => {
+    const sdk = sdkOfSpecifier(specifier);
+    if (!sdk) return [];
+    return [...names.matchAll(/((?:^|,)\s*(type\s+)?)([\w$]+)/g)].map((match) => ({
+      name: match[3]!,
+      sdk,
+      meaning: isForTypes || match[2] ? 'type' : 'value',
+      start: index + opening.length + match.index + match[1]!.length,
+    }));
+  });
+}
 
 /** Returns the URL of a symbol's page. */
 export type HrefOf = (entry: SymbolEntry) => string;
 
 /** Links SDK names in the import statements of a sample. */
 export function linksOfImports(code: string, entries: readonly SymbolEntry[], hrefOf: HrefOf): SymbolLink[] {
-  return [...code.matchAll(importStatement)].flatMap((statement) => {
-    const sdk = sdkOfSpecifier(statement[2] ?? '');
-    if (!sdk) return [];
-    const isForTypes = /^import\s+type\b/.test(statement[0]);
-    const names = statement[1] ?? '';
-    const offset = statement.index + statement[0].indexOf('{') + 1;
-    // In `name as local`, only `name` belongs to the SDK.
-    return [...names.matchAll(/(?:^|,)\s*(type\s+)?([\w$]+)/g)].flatMap((match) => {
-      const name = match[2] ?? '';
-      const start = offset + match.index + match[0].length - name.length;
-      const meaning = isForTypes || match[1] ? 'type' : 'value';
-      return linkTo(findSymbol(entries, sdk, name, meaning), start, name.length, hrefOf);
-    });
-  });
-}
-
-/** Returns the names that a sample imports from SDKs, each with its SDK. */
-export function sdksOfImports(code: string): ReadonlyMap<string, Sdk> {
-  return new Map(
-    [...code.matchAll(importStatement)].flatMap(([, names = '', specifier = '']) => {
-      const sdk = sdkOfSpecifier(specifier);
-      if (!sdk) return [];
-      return [...names.matchAll(/(?:^|,)\s*(?:type\s+)?([\w$]+)/g)].map(([, name = '']) => [name, sdk] as const);
-    }),
+  return importedNames(code).flatMap(({ name, sdk, meaning, start }) =>
+    linkTo(findSymbol(entries, sdk, name, meaning), start, name.length, hrefOf),
   );
 }
 

@@ -1,8 +1,8 @@
 import { findSymbol, type SymbolEntry } from '../../api-reference/symbol-index';
-import { sdkOfSpecifier } from '../../api-reference/packages';
 import { typeScriptSdks, type Sdk } from '../../../src/lib/sdks';
 import { sdksOfPage } from '../../shared/sdks-of-page';
 import { plainCode, type Sample } from '../code-samples/sample';
+import { importedNames } from '../code-samples/symbol-links';
 
 /** Matches the name of an API symbol in running text: `useCamera`, `useCamera()`, `RoomConfig.videoCodec`. */
 const symbolName = /^([A-Za-z]\w*)(?:\.(\w+))?(?:\(\))?$/;
@@ -57,8 +57,6 @@ function isReplaced({ deprecated, sdk, name }: SymbolEntry, entries: readonly Sy
   return deprecated && entries.some((each) => each.sdk === sdk && each.members.some((member) => member.name === name));
 }
 
-const importStatement = /import\s+(type\s+)?\{([^}]*)\}\s+from\s+['\"]([^'\"]+)['\"]/g;
-
 /**
  * Lists the symbols that a page mentions in inline code and in the imports of its TypeScript samples.
  *
@@ -72,12 +70,6 @@ export function mentionedSymbols(
 ): Set<SymbolEntry> {
   const inProse = [...source.matchAll(/`([^`\n]+)`/g)].map((match) => symbolNamed(match[1] ?? '', entries, pageSdks));
   const code = samples.map((sample) => plainCode(sample).code).join('\n');
-  const imported = [...code.matchAll(importStatement)].flatMap(([, typesOnly, names = '', specifier = '']) => {
-    const sdk = sdkOfSpecifier(specifier);
-    if (!sdk) return [];
-    return [...names.matchAll(/(?:^|,)\s*(type\s+)?([\w$]+)/g)].map(([, isType, name = '']) =>
-      findSymbol(entries, sdk, name, typesOnly || isType ? 'type' : 'value'),
-    );
-  });
+  const imported = importedNames(code).map(({ name, sdk, meaning }) => findSymbol(entries, sdk, name, meaning));
   return new Set([...inProse, ...imported].filter((entry) => entry !== undefined));
 }
