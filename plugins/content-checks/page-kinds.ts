@@ -29,5 +29,5 @@ export type PageKindName = keyof typeof pageKinds;
 
 /** Whether a front matter value names a page kind. */
 export function isPageKind(value: unknown): value is PageKindName {
-  return typeof value === 'string' && value in pageKinds;
+  return typeof value === 'string' && Object.hasOwn(pageKinds, value);
 }

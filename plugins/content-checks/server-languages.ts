@@ -25,7 +25,7 @@ export function findOneLanguageDiagnostics(
   samples: readonly Sample[],
   reasons: OneLanguagePages,
 ): Diagnostic[] {
-  if (page in reasons) return [];
+  if (Object.hasOwn(reasons, page)) return [];
   const fix = `Add the missing language, or add \`${page}\` with the reason to plugins/content-checks/one-language.json.`;
   const diagnostics: Diagnostic[] = [];
   const inTabs = new Set<number>();

@@ -27,6 +27,7 @@ describe('front matter', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['no kind', { ...good, kind: undefined }, 'The page has no kind.'],
     ['an unknown kind', { ...good, kind: 'essay' }, '`essay` is not a page kind.'],
+    ['a kind that all objects have as a member', { ...good, kind: 'toString' }, '`toString` is not a page kind.'],
     ['no title', { ...good, title: '' }, 'The page has no title.'],
     ['no description', { ...good, description: undefined }, 'The page has no description.'],
     ['an unknown SDK', { ...good, sdk: ['web', 'python'] }, '`python` is not an SDK.'],

@@ -234,6 +234,7 @@ describe('an invalid diagram', () => {
     ['an unknown participant', seq('a->>b: text'), [/^5: `b` is not a participant/]],
     ['a participant twice', seq('participant a as B'), [/^5: `a` is declared twice/]],
     ['an unknown statement', seq('activate a'), [/^5: `activate a` is not valid/]],
+    ['a statement that all objects have as a member', seq('toString b', 'end'), [/^5: .*not valid/, /^6: .*closes/]],
     ['a message without a text', seq('a->>a'), [/^5: .*is not valid/]],
     ['a wrong part of a block', seq('opt x', 'a->>a: y', 'else', 'end'), [/^7: .*is not valid.* in `opt`/]],
     ['an open block', seq('loop x', 'a->>a: y'), [/^5: The `loop` is not closed/]],

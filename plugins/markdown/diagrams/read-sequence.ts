@@ -59,7 +59,8 @@ export function readSequence(statements: readonly Statement[], diagnostics: Diag
     } else if (remark) {
       isKnown(remark.over, line);
       add(remark);
-    } else if (keyword in blocks) open.push({ keyword, line, sections: [{ label: labelOf(rest), steps: [] }] });
+    } else if (Object.hasOwn(blocks, keyword))
+      open.push({ keyword, line, sections: [{ label: labelOf(rest), steps: [] }] });
     else if (block && keyword !== '' && keyword === blocks[block.keyword])
       block.sections.push({ label: labelOf(rest), steps: [] });
     else if (text === 'end') {
