@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allowedDiagnostics, allows, nextFileOf } from '../../plugins/content-checks/prose/allowed';
+import { allowedDiagnostics, allowedText, allows, nextFileOf } from '../../plugins/content-checks/prose/allowed';
 import { areaOf, proseOfFile, type Area } from '../../plugins/content-checks/prose/areas';
 import { checkFile } from '../../plugins/content-checks/prose/check-file';
 import { findLanguageProblems } from '../../plugins/content-checks/prose/language-rules';
@@ -194,6 +194,11 @@ describe('the allow list', () => {
     expect(allows(entry, 'versioned_docs/version-0.20.0/a.mdx', 'It is kept\nforever in ◆.', finding)).toBe(true);
     expect(allows(entry, 'docs/b.mdx', 'It is kept\nforever in ◆.', finding)).toBe(false);
     expect(allows(entry, 'docs/a.mdx', 'It is kept\nforever, or forever in ◆.', finding)).toBe(false);
+  });
+
+  it('has no entries without a text', () => {
+    expect(allowedText.safeParse(entry).success).toBe(true);
+    expect(allowedText.safeParse({ ...entry, text: '' }).success).toBe(false);
   });
 
   it('has no unused entries, and no entries without a reason', () => {

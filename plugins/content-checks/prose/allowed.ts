@@ -8,7 +8,7 @@ export const allowedText = z.strictObject({
   /** File, relative to the project root; a file in the next version also covers the same file in other versions. */
   file: z.string(),
   /** The text around the reported words, as it is in the file. */
-  text: z.string(),
+  text: z.string().min(1),
   reason: z.string(),
 });
 export type AllowedText = Readonly<z.infer<typeof allowedText>>;
