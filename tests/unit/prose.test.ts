@@ -159,6 +159,37 @@ describe('prose', () => {
     `);
   });
 
+  const textsOf = (file: string, source: string) => proseOfFile(file, source).map(({ text }) => text);
+
+  it('of a comment has no instructions for tools, but all other lines', () => {
+    const instructions = [
+      'eslint-disable-next-line no-console -- the reason',
+      'prettier-ignore',
+      '@ts-expect-error',
+      'noqa: E501',
+      'type: ignore',
+      'pyright: strict',
+      '#region step-2',
+      '#endregion',
+      'region join',
+      'endregion',
+      '[!code ++]',
+    ];
+    const sentences = [
+      'Region to which it belongs.',
+      'Prettier formats it.',
+      "pyright's messages contain it.",
+      'V8 flags for it.',
+      'Coding agents read it.',
+      'Type: the kind of it.',
+    ];
+    for (const line of instructions) expect(textsOf('a.ts', `// ${line}\nconst a = 1;`), line).toEqual([]);
+    for (const line of sentences) expect(textsOf('a.ts', `// ${line}\nconst a = 1;`)).toEqual([line]);
+    expect(proseOfFile('a.ts', '// #region join\n// Joins the room.\nconst a = 1;')).toMatchObject([
+      { line: 2, text: 'Joins the room.' },
+    ]);
+  });
+
   it('has the line of each text in the file', () => {
     const source = readFileSync('STYLE.md', 'utf8');
     const lines = source.split('\n');

@@ -1,20 +1,20 @@
 import { PLACEHOLDER } from '../prose';
 
-/** Comments that are instructions for a tool. */
-const directive =
-  /^\s*(?:eslint|prettier|@ts-|ts-|@vite|webpack|biome|c8|v8|noqa|type:|pyright|!\[?code|\[!code|#(?:end)?region|(?:end)?region\b|!\/|coding|@jsx)/i;
+/** Matches lines that are instructions for a tool. */
+const directives =
+  /^[ \t]*(?:eslint-(?:disable|enable)|prettier-ignore|@ts-|@vite-ignore|webpackChunkName:|noqa|type: ignore|pyright:|\[!code|#(?:end)?region\b|(?:end)?region(?: [\w-]+)?[ \t]*$|!\/).*/gm;
 
 /** Tags of TSDoc whose text is a name or a value. */
 const nameTags = /^\s*@(?:category|group|defaultValue|default|module|packageDocumentation|inheritDoc)\b[^\n]*/gm;
 
 /**
- * Returns a comment's text as Markdown without TSDoc tags. The text that the reference shows stays on the same lines.
- * Returns an empty text for an instruction.
+ * Returns a comment's text as Markdown without TSDoc tags and instructions for tools. The text that the reference shows
+ * stays on the same lines.
  */
 export function commentMarkdown(text: string): string {
-  if (directive.test(text)) return '';
   return (
     text
+      .replaceAll(directives, '')
       .replaceAll(
         /\{@\w+ ([^}|]*?)(?:\|([^}]*))?\}/g,
         (_, name: string, label?: string) => label?.trim() ?? `\`${name}\``,
