@@ -190,6 +190,26 @@ describe('prose', () => {
     ]);
   });
 
+  it.each([
+    ['bash docker graphql ini nginx properties ruby sh shell toml yaml', '#'],
+    ['c cpp go groovy jsonc kotlin objc proto rust swift', '//'],
+    ['swift rust', '///'],
+    ['sql', '--'],
+  ])('of samples in %s is their comments', (languages, marker) => {
+    const code = `${marker} A comment\n${marker} on two lines.\na https://a.b/#c a--b ${marker} At the end.`;
+    for (const language of languages.split(' '))
+      expect(textsOf('a.md', `\`\`\`${language}\n${code}\n\`\`\``), language).toEqual([
+        'A comment\non two lines.',
+        'At the end.',
+      ]);
+  });
+
+  it('of samples includes block comments, but no values in strings', () => {
+    const block = '```swift\nlet a = 1 /* A value. */\n```\n\n```css\n/* A style. */\n```\n';
+    expect(textsOf('a.md', block)).toEqual(['A value.', 'A style.']);
+    expect(textsOf('a.md', '```ruby\nputs "A #{value} in a text"\n```')).toEqual([]);
+  });
+
   it('has the line of each text in the file', () => {
     const source = readFileSync('STYLE.md', 'utf8');
     const lines = source.split('\n');

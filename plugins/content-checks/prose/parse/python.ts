@@ -13,16 +13,6 @@ export function pythonComments(code: string): Comment[] {
   });
 }
 
-/** Returns the comments that start with `#`, as in shell code. */
-export function hashComments(code: string): Comment[] {
-  return [...code.matchAll(/(?<=^|\s)#(?!!)(.*(?:\n[ \t]*#.*)*)/g)].map(({ 1: text = '', index }) => ({
-    kind: 'comment',
-    line: code.slice(0, index).split('\n').length,
-    text: withoutHashes(text),
-    isDoc: false,
-  }));
-}
-
 const withoutHashes = (comment: string) => comment.replaceAll(/^[ \t]*#/gm, '');
 
 /**
