@@ -7,6 +7,7 @@ import { findLanguageProblems } from '../../plugins/content-checks/prose/languag
 import { lineAt } from '../../plugins/content-checks/prose/prose';
 import { styleGuideDiagnostics, wordTables } from '../../plugins/content-checks/prose/style-guide';
 import { findWords, readWordList, wordListSchema } from '../../plugins/content-checks/prose/word-list';
+import { readDiagram } from '../../plugins/markdown/diagrams/read-diagram';
 import { checkData } from '../../plugins/shared/data-file';
 
 const words = readWordList().flatMap((group) => group.words);
@@ -84,6 +85,14 @@ function reported(name: string, file: string, area: Area): string[] {
   return checkFile(file, source, area).findings.map(
     ({ line, text, start, end }) => `${line}: ${text.slice(start, end).replaceAll('\n', ' ')}`,
   );
+}
+
+/** Returns all texts in a parsed diagram. */
+function labelsIn(value: unknown, key = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => labelsIn(item, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, item]) => labelsIn(item, name));
+  return typeof value === 'string' && ['title', 'description', 'label'].includes(key) ? [value] : [];
 }
 
 describe('prose', () => {
@@ -208,6 +217,39 @@ describe('prose', () => {
     const block = '```swift\nlet a = 1 /* A value. */\n```\n\n```css\n/* A style. */\n```\n';
     expect(textsOf('a.md', block)).toEqual(['A value.', 'A style.']);
     expect(textsOf('a.md', '```ruby\nputs "A #{value} in a text"\n```')).toEqual([]);
+  });
+
+  it('of a diagram is all its texts', () => {
+    const flowchart = [
+      'flowchart LR',
+      'accTitle: Title',
+      'accDescr:Description',
+      'subgraph g["Group"]',
+      'a["Box"] -- "Line" --> b("Rounded")',
+      'end',
+      'c{"Question?"} <-. "Dots" .-> a & b ==> g',
+    ];
+    const sequence = [
+      'sequenceDiagram',
+      'accTitle: Title',
+      'accDescr: Description',
+      'participant a  as  Ada',
+      'actor b as Bob',
+      'a ->> b : Message',
+      'b--)a:Reply',
+      'note over a,b : Note',
+      'alt Case',
+      'a-xb: Lost',
+      'else Other case',
+      'a->>a: Kept',
+      'end',
+    ];
+    for (const source of [flowchart, sequence].map((lines) => lines.join('\n'))) {
+      const { diagram, diagnostics } = readDiagram(source);
+      expect(diagnostics).toEqual([]);
+      const prose = textsOf('a.md', `\`\`\`mermaid\n${source}\n\`\`\``);
+      expect(prose.toSorted()).toEqual([...new Set(labelsIn(diagram))].toSorted());
+    }
   });
 
   it('has the line of each text in the file', () => {

@@ -67,24 +67,13 @@ function readTexts(
   const statements: Statement[] = [];
   let title = '';
   let description = '';
-  let open: string[] | undefined;
   source.split('\n').forEach((raw, index) => {
     const text = raw.trim();
     const line = index + 1;
-    const [, field, value = ''] = /^(accTitle|accDescr)\s*:\s*(.*)$/.exec(text) ?? [];
-    if (open) {
-      const last = text.endsWith('}');
-      open.push(last ? text.slice(0, -1) : text);
-      if (!last) return;
-      description = open.join(' ').replace(/\s+/g, ' ').trim();
-      open = undefined;
-    } else if (field === 'accTitle') title = value.trim();
+    const [, field, value = ''] = /^(accTitle|accDescr):\s*(.*)$/.exec(text) ?? [];
+    if (field === 'accTitle') title = value.trim();
     else if (field === 'accDescr') description = value.trim();
-    else if (/^accDescr\s*\{/.test(text)) {
-      const rest = text.replace(/^accDescr\s*\{/, '');
-      if (rest.endsWith('}')) description = rest.slice(0, -1).trim();
-      else open = [rest];
-    } else if (text.startsWith('%%{')) {
+    else if (text.startsWith('%%{')) {
       const fix = 'Remove it: colors, fonts and sizes are the same on the whole site.';
       diagnostics.push({ line, what: 'This site does not support diagram settings.', fix });
     } else if (text !== '' && !text.startsWith('%%')) statements.push({ text, line });

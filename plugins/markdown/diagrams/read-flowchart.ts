@@ -18,8 +18,8 @@ export function flowchartHeader(text: string): Direction | undefined {
   return directions[/^(?:flowchart|graph)\s+(\w\w)$/.exec(text)?.[1] ?? ''];
 }
 
-/** Matches a text in quotes, or without quotes if it contains no brackets, quotes or bars. */
-const text = String.raw`("[^"]*"|[^"\[\](){}|/\\][^"\[\](){}|]*)`;
+/** Matches a text. Quotes are required, because the prose check finds only texts in quotes. */
+const text = '("[^"]*")';
 
 const shapes: readonly (readonly [FlowShape, RegExp])[] = [
   ['box', new RegExp(String.raw`\[${text}\]`, 'y')],
@@ -28,12 +28,8 @@ const shapes: readonly (readonly [FlowShape, RegExp])[] = [
 ];
 
 const nodeId = /[A-Za-z]\w*/y;
-const bareArrow = new RegExp(
-  String.raw`(?<start><)?(?<close>-->|---|-\.->|-\.-|==>|===)(?!>)(?:\|(?<label>[^|]+)\|)?`,
-  'y',
-);
-const labelledArrow =
-  /(?<start><)?(?<open>--|-\.|==)\s*(?<label>"[^"]*"|[^\s"|.=>-][^"|]*?)\s*(?<close>-->|---|\.->|\.-|==>|===)(?!>)/y;
+const bareArrow = /(?<start><)?(?<close>-->|---|-\.->|-\.-|==>|===)(?!>)/y;
+const labelledArrow = /(?<start><)?(?<open>--|-\.|==)\s*(?<label>"[^"]*")\s*(?<close>-->|---|\.->|\.-|==>|===)(?!>)/y;
 
 const lineOf = (arrow: string): FlowEdge['line'] =>
   arrow.includes('=') ? 'thick' : arrow.includes('.') ? 'dotted' : 'solid';

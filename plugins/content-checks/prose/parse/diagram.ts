@@ -1,11 +1,11 @@
 import type { Prose } from '../prose';
 
-/** Patterns for the texts of a Mermaid diagram: its name, its description, and labels. */
+/** Patterns for the texts of a Mermaid diagram: its name, its description, and labels. All other texts are in quotes. */
 const labels = [
-  /^\s*acc(?:Title|Descr): *(.+)$/,
-  /^\s*(?:participant|actor) \S+ as (.+)$/,
-  /^\s*(?:Note [^:]+|[\w-]+ *-[-)x>]+ *[+-]?[\w-]+): *(.+)$/i,
-  /^\s*(?:opt|loop|break|alt|else|par|and|critical|option) (.+)$/,
+  /^\s*acc(?:Title|Descr):\s*(.+)$/,
+  /^\s*(?:participant|actor)\s+\w+\s+as\s+(.+)$/,
+  /^\s*(?:note\s[^:]+|\w+\s*--?(?:>>|\)|x)\s*\w+\s*):\s*(.+)$/i,
+  /^\s*(?:opt|loop|break|alt|else|par|and|critical|option)\s+(.+)$/,
 ];
 
 /** Returns the text in a diagram. Line 1 is the first line of the diagram. */
