@@ -237,6 +237,16 @@ describe('an invalid diagram', () => {
     ['half a line', flow('a["A"] -->'), [/^4: .*is not valid/]],
     ['an open group', flow('subgraph g["G"]', 'a["A"]'), [/^4: .*not closed/]],
     ['an empty group', flow('a["A"]', 'subgraph g["G"]', 'end'), [/^5: .*empty/]],
+    [
+      'a group that only mentions a node of another group',
+      flow('subgraph g["G"]', 'a["A"]', 'end', 'subgraph h["H"]', 'a', 'end'),
+      [/^7: .*empty/],
+    ],
+    [
+      'two groups with one name',
+      flow('subgraph g["G"]', 'a["A"]', 'end', 'subgraph g["H"]', 'b["B"]', 'end'),
+      [/^7: `g` is the name of two groups/],
+    ],
     ['a group without a title', flow('subgraph g', 'a["A"]', 'end'), [/^4: .*no title/]],
     ['an end of nothing', flow('a["A"]', 'end'), [/^5: .*closes no/]],
     ['no participants', diagnosticsOf(`sequenceDiagram${texts}`), [/^0: The diagram has no participants/]],

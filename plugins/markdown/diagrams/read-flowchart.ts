@@ -44,7 +44,6 @@ interface Mention {
 interface OpenGroup {
   readonly id: string;
   readonly line: number;
-  filled: boolean;
 }
 
 /** Reads the body of a flowchart; adds a problem for each line with unknown syntax. */
@@ -55,17 +54,16 @@ export function readFlowchart(
 ): Flowchart {
   const mentions = new Map<string, Mention>();
   const groups: FlowGroup[] = [];
+  const groupLines = new Map<string, number>();
   const edges: FlowEdge[] = [];
   const open: OpenGroup[] = [];
   const order = new Set<string>();
 
   const mention = (id: string, line: number, found?: { label: Label; shape: FlowShape }): void => {
-    const parent = open.at(-1);
-    if (parent) parent.filled = true;
     order.add(id);
     const known: Mention = mentions.get(id) ?? { line, shape: 'box' };
     mentions.set(id, known);
-    known.parent ??= parent?.id;
+    known.parent ??= open.at(-1)?.id;
     if (!found) return;
     if (known.label && known.label.join('\n') !== found.label.join('\n')) {
       const fix = 'Rename the second node, or write the text only once.';
@@ -80,17 +78,15 @@ export function readFlowchart(
       const [, id, title] = new RegExp(String.raw`^([A-Za-z]\w*)\s*\[${text}\]$`).exec(group[1] ?? '') ?? [];
       if (!id || !title)
         diagnostics.push({ line, what: 'The group has no name or no title.', fix: 'Write `subgraph name["Title"]`.' });
-      const parent = open.at(-1);
-      if (parent) parent.filled = true;
       const name = id ?? `group${line}`;
+      if (groupLines.has(name))
+        diagnostics.push({ line, what: `\`${name}\` is the name of two groups.`, fix: 'Rename one of them.' });
       order.add(name);
-      groups.push({ id: name, label: labelOf(title ?? ''), parent: parent?.id });
-      open.push({ id: name, line, filled: false });
+      groups.push({ id: name, label: labelOf(title ?? ''), parent: open.at(-1)?.id });
+      groupLines.set(name, line);
+      open.push({ id: name, line });
     } else if (statement === 'end') {
-      const closed = open.pop();
-      if (!closed) diagnostics.push({ line, what: 'This `end` closes no `subgraph`.', fix: 'Remove it.' });
-      else if (!closed.filled)
-        diagnostics.push({ line: closed.line, what: 'The group is empty.', fix: 'Add a node to it, or remove it.' });
+      if (!open.pop()) diagnostics.push({ line, what: 'This `end` closes no `subgraph`.', fix: 'Remove it.' });
     } else if (/^(?:style|classDef|class|linkStyle|click|direction)\s/.test(statement)) {
       const what = `\`${statement.split(' ')[0]}\` is not supported: all diagrams of the site have the same style.`;
       diagnostics.push({ line, what, fix: 'Remove it.' });
@@ -104,15 +100,21 @@ export function readFlowchart(
   }
   for (const { line } of open) diagnostics.push({ line, what: 'The group is not closed.', fix: 'End it with `end`.' });
 
-  const groupIds = new Set(groups.map(({ id }) => id));
   const nodes: FlowNode[] = [];
+  const parents = new Set(groups.map(({ parent }) => parent));
   for (const [id, { line, label, shape, parent }] of mentions) {
-    if (groupIds.has(id)) {
+    if (groupLines.has(id)) {
       if (label) diagnostics.push({ line, what: `\`${id}\` is both a node and a group.`, fix: 'Rename one of them.' });
-    } else if (!label || label.length === 0) {
+      continue;
+    }
+    parents.add(parent);
+    if (!label || label.length === 0) {
       diagnostics.push({ line, what: `\`${id}\` has no text.`, fix: `Write \`${id}["Text"]\` at its first use.` });
     } else nodes.push({ id, label, shape, parent });
   }
+  for (const [id, line] of groupLines)
+    if (!parents.has(id))
+      diagnostics.push({ line, what: 'The group is empty.', fix: 'Add a node to it, or remove it.' });
   return { kind: 'flowchart', direction, nodes, groups, edges, order: [...order] };
 }
 
