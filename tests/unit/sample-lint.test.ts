@@ -47,7 +47,14 @@ describe('samples', () => {
 
   it('must not disable a rule', async () => {
     const code = floating.replace('    toggle', '    // eslint-disable-next-line\n    toggle');
-    expect(await lint('next', sample(code))).toContainEqual(expect.objectContaining({ line: 16 }));
+    expect(await lint('next', sample(code))).toMatchObject([
+      {
+        line: 15,
+        what: expect.stringMatching(/^'.*eslint-disable.* has no effect/) as string,
+        fix: 'Remove the comment.',
+      },
+      { line: 16 },
+    ]);
   });
 
   it.each([

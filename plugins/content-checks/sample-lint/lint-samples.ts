@@ -6,7 +6,6 @@ import { hashFolder, hashOf, openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { groupBy } from '../../shared/group-by';
 import type { DocsVersion } from '../../shared/versions';
-import { fixOf } from './fixes';
 import type { Finding } from './lint';
 
 /** A file to lint. */
@@ -76,7 +75,9 @@ export async function lintFiles(version: DocsVersion, files: readonly FileToLint
     });
   }
   return withoutRepetition(
-    files.flatMap((file) => findings.get(file.key)!.map((finding) => diagnosticOf(file, finding))),
+    files.flatMap(({ key, place }) =>
+      findings.get(key)!.map(({ line, ...finding }) => ({ ...place(line), ...finding })),
+    ),
   );
 }
 
@@ -87,14 +88,6 @@ function programOf(files: readonly FileToLint[]) {
     environment: files[0]!.environment,
     files: new Map(files.flatMap(({ neighbors, roots }) => [...neighbors, ...roots])),
     roots: [...new Set(files.flatMap(({ roots }) => [...roots.keys()]))],
-  };
-}
-
-function diagnosticOf({ place }: FileToLint, { line, rule, text }: Finding): Diagnostic {
-  return {
-    ...place(line),
-    what: rule ? `${text} (${rule})` : `The code cannot be parsed: ${text}`,
-    ...(rule && { fix: fixOf(rule) }),
   };
 }
 
