@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { checkData } from '../../plugins/markdown/code-samples/data-languages';
 import { environmentOf } from '../../plugins/markdown/code-samples/environments';
 import { examplesIn } from '../../plugins/markdown/code-samples/examples';
@@ -198,10 +199,13 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
 });
 
 describe('samples in other languages', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
   it.each([
     ['json', '{ "a": 1 }'],
     ['jsonc', '{ "a": 1 } // why'],
     ['yaml', 'a: 1'],
+    ['yaml', 'a: 1\n---\nb: 2'],
     ['bash', 'echo "a"'],
     ['text', '{{{'],
   ])('are valid: %s', (lang, code) => {
@@ -211,11 +215,19 @@ describe('samples in other languages', () => {
   it.each([
     ['json', '{\n  "a": 1,\n}', 12],
     ['yaml', 'a: 1\nb: [1', 11],
+    ['yaml', 'a: 1\n---\nb: [1', 12],
     ['bash', 'echo a\nif true; then', 12],
   ])('are invalid: %s', (lang, code, line) => {
     const [diagnostic] = checkData(sample(code, { lang }));
     expect(diagnostic?.what).toContain(`The ${lang} sample is not valid`);
     expect(diagnostic?.line).toBe(line);
+  });
+
+  it('name the missing program if bash cannot be started', () => {
+    vi.stubEnv('PATH', '/nowhere');
+    // No earlier run has checked this text.
+    const code = `echo ${process.hrtime.bigint()}`;
+    expect(() => checkData(sample(code, { lang: 'bash' }))).toThrow('bash, which cannot be started');
   });
 
   it('are checked by pyright against the stubs of their version', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import type typescript from 'typescript';
-import { parseDocument } from 'yaml';
+import { parseAllDocuments } from 'yaml';
 import { openCache } from '../../shared/cache';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { plainCode, type Sample } from './sample';
@@ -59,7 +59,7 @@ function checkJsonc(code: string): Problem | undefined {
 }
 
 function checkYaml(code: string): Problem | undefined {
-  const [error] = parseDocument(code).errors;
+  const [error] = parseAllDocuments(code).flatMap(({ errors }) => errors);
   return error && { message: error.message, line: (error.linePos?.[0].line ?? 1) - 1 };
 }
 
@@ -72,9 +72,14 @@ function checkShell(code: string): Problem | undefined {
   return problem;
 }
 
-/** Runs bash to parse the sample without executing it. */
+/**
+ * Runs bash to parse the sample without executing it.
+ *
+ * @throws Error if bash cannot be started.
+ */
 function askShell(code: string): Problem | undefined {
-  const { status, stderr } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
+  if (error) throw new Error('Shell samples are checked with bash, which cannot be started.', { cause: error });
   if (status === 0) return undefined;
   const [, line = '1', message = stderr] = /line (\d+): (.*)/.exec(stderr) ?? [];
   return { message: message.trim(), line: Number(line) - 1 };
