@@ -80,7 +80,7 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
     ...diagramsIn(file, tree).diagnostics,
     ...findLinkDiagnostics(file, version, tree),
     ...samples.flatMap(checkText),
-    ...samples.flatMap(({ code, line }) => findPinDiagnostics(file, code, packages, line)),
+    ...samples.flatMap((sample) => findPinDiagnostics(sample, packages)),
   ];
   return { diagnostics: found, samples };
 }

@@ -55,11 +55,8 @@ function findManifestDiagnostics(project: string, packages: Packages): Diagnosti
     const fix = 'Add a package.json or a requirements.txt, so that readers can install it.';
     return [{ file: project, line: 1, what: 'The example is not a project.', fix }];
   }
-  return findPinDiagnostics(
-    `${project}/${manifest}`,
-    readFileSync(path.join(root, project, manifest), 'utf8'),
-    packages,
-  );
+  const file = `${project}/${manifest}`;
+  return findPinDiagnostics({ file, line: 1, meta: '', code: readFileSync(path.join(root, file), 'utf8') }, packages);
 }
 
 async function compileProjects(version: DocsVersion, projects: readonly string[]): Promise<Map<string, Diagnostic[]>> {

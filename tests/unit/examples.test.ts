@@ -130,8 +130,9 @@ describe('agents in production', () => {
 
 describe('package pins', () => {
   const packages = { '@fishjam-cloud/react-client': '0.22.0', 'fishjam-server-sdk': '0.22.1' };
-  const diagnostics = (text: string, file = 'docs/a.mdx') =>
-    findPinDiagnostics(file, text, packages).map(({ what }) => what);
+  const find = (code: string, file = 'docs/a.mdx', meta = '') =>
+    findPinDiagnostics({ file, line: 10, meta, code }, packages);
+  const diagnostics = (...sample: Parameters<typeof find>) => find(...sample).map(({ what }) => what);
 
   it('are checked in commands', () => {
     expect(diagnostics('npm install @fishjam-cloud/react-client@0.22.0')).toEqual([]);
@@ -140,10 +141,20 @@ describe('package pins', () => {
     expect(diagnostics('pip install fishjam-server-sdk==0.20.0')[0]).toContain('"0.20.0"');
   });
 
+  it('are checked in commands of several lines', () => {
+    const install = (name: string) => `cd app\nnpm install \\\n  react@19.0.0 \\\n  ${name}\n`;
+    expect(find(install('@fishjam-cloud/react-client@0.22.0'))).toEqual([]);
+    expect(find(install('@fishjam-cloud/react-client'))).toMatchObject([{ line: 13 }]);
+    expect(find('npm \\\n  install @fishjam-cloud/react-client')).toMatchObject([{ line: 11 }]);
+  });
+
   it('are checked in manifests', () => {
     const manifest = (wanted: string) => `{ "dependencies": { "@fishjam-cloud/react-client": "${wanted}" } }`;
     expect(diagnostics(manifest('0.22.0'), 'examples/a/package.json')).toEqual([]);
     expect(diagnostics(manifest('^0.22.0'), 'examples/a/package.json')).toHaveLength(1);
+    expect(diagnostics(manifest('0.22.0'), 'docs/a.mdx', 'title="package.json"')).toEqual([]);
+    expect(diagnostics(manifest('^0.22.0'), 'docs/a.mdx', 'title="package.json"')).toHaveLength(1);
+    expect(diagnostics('fishjam-server-sdk', 'docs/a.mdx', 'title="requirements.txt"')).toHaveLength(1);
   });
 
   it('are ignored where nothing is installed', () => {
