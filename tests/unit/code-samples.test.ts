@@ -6,6 +6,8 @@ import { examplesIn } from '../../plugins/markdown/code-samples/examples';
 import { samplesIn } from '../../plugins/markdown/code-samples/extract';
 import { parsePage } from '../../plugins/shared/mdx';
 import { highlight } from '../../plugins/markdown/code-samples/highlight';
+import remarkCodeSamples from '../../plugins/markdown/code-samples/remark-code-samples';
+import { stopHighlighter } from '../../plugins/markdown/code-samples/highlighter';
 import { checkPython } from '../../plugins/markdown/code-samples/python';
 import { hasFlag, plainCode, titleOf, type Sample } from '../../plugins/markdown/code-samples/sample';
 import { siblingsOf } from '../../plugins/markdown/code-samples/siblings';
@@ -23,6 +25,8 @@ const sample = (code: string, rest: Partial<Sample> = {}): Sample => ({
   ...rest,
 });
 
+afterAll(stopHighlighter);
+
 describe('a sample', () => {
   it('has a title and flags', () => {
     const fence = { meta: 'title="src/App.tsx" signature {1,3}' };
@@ -35,7 +39,19 @@ describe('a sample', () => {
     const code =
       'const a = 1; // [!code --]\nconst b = 2; // [!code ++]\n{/* [!code --] */}\nconst c = 3; # [!code highlight]';
     expect(plainCode({ code })).toEqual({ code: 'const b = 2;\nconst c = 3;', sourceLines: [1, 3] });
+    const styles = 'a /* [!code --] */\nb /* [!code ++] */\n<p> <!-- [!code highlight] -->\n<a> <!-- [!code --] -->';
+    expect(plainCode({ code: styles }).code).toBe('b\n<p>');
   });
+
+  it.each(['[!code --:2]', '[!code highlight:2]', '[!code focus]', '[!code removed]'])(
+    'must not have the mark %s, which would stay in the copied code',
+    async (mark) => {
+      // Samples marked as generated have no links, which would require the API reference.
+      const tree = parsePage(`\`\`\`bash generated\nnpm test # ${mark}\nnpm start\n\`\`\`\n`);
+      const file = new VFile({ path: `${process.cwd()}/docs/page.mdx` });
+      await expect(remarkCodeSamples()(tree, file)).rejects.toThrow('The sample has an unknown mark.');
+    },
+  );
 
   it('runs in the environment of its imports or, if there are none, of its page', () => {
     expect(environmentOf({ code: "import { View } from 'react-native';", file: 'docs/a.mdx' })).toBe('react-native');

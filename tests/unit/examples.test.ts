@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleReference, viewOf } from '../../plugins/markdown/code-samples/example-view';
 import { fromExample } from '../../plugins/markdown/code-samples/example-files';
 import { samplesIn } from '../../plugins/markdown/code-samples/extract';
+import { plainCode } from '../../plugins/markdown/code-samples/sample';
 import { parsePage } from '../../plugins/shared/mdx';
 import { checkExampleProjects } from '../../plugins/content-checks/example-projects';
 import { packagesOf } from '../../plugins/api-reference/packages';
@@ -59,6 +60,17 @@ describe('a file of an example', () => {
   it('has no marks if the whole file is new', () => {
     const file = '# region step-4\nimport os\n# endregion';
     expect(viewOf(file, { path: 'a.py', step: 4 }).code).toBe('import os');
+  });
+
+  it.each([
+    ['a {\n}\n/* #region step-2 */\nb {\n/* #endregion */\n}', 'b { /* [!code ++] */'],
+    ['<a>\n<!-- #region step-2 -->\n<b>\n<!-- #endregion -->', '<b> <!-- [!code ++] -->'],
+  ])('may mark regions with comments of CSS and HTML', (file, added) => {
+    expect(viewOf(file, { path: 'a', step: 1 }).code).not.toContain('region');
+    expect(viewOf(file, { path: 'a', step: 1 }).code).not.toContain('b');
+    const { code, whole } = viewOf(file, { path: 'a', step: 2 });
+    expect(code).toContain(added);
+    expect(plainCode({ code }).code).toBe(whole);
   });
 
   it('is shown in part, dedented, and compiled as a whole', () => {

@@ -45,24 +45,25 @@ interface Line {
 
 interface Region {
   readonly name: string;
-  /** Wraps a mark in a comment of the sample's language, or in a JSX comment. */
+  /** Wraps a mark in a comment like the one that starts the region. */
   readonly comment: (text: string) => string;
 }
 
-const marker = /^\s*(?<open>\/\/|#|\{\/\*|<!--)\s*#?(?<kind>region|endregion)\b\s*(?<name>[\w-]*)/;
+const marker = /^\s*(?<open>\/\/|#|\{?\/\*|<!--)\s*#?(?<kind>region|endregion)\b\s*(?<name>[\w-]*)/;
 
 const comments: Readonly<Record<string, Region['comment']>> = {
   '//': (text) => `// ${text}`,
   '#': (text) => `# ${text}`,
   '{/*': (text) => `{/* ${text} */}`,
+  '/*': (text) => `/* ${text} */`,
   '<!--': (text) => `<!-- ${text} -->`,
 };
 
 /**
  * Extracts the requested part of a file.
  *
- * Files mark regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in a
- * JSX comment. A region named `step-N` is included in step N of its tutorial and in all later steps.
+ * Files mark regions as editors do: `// #region join` to `// #endregion`, `# region join` in Python, and the same in
+ * comments of JSX, CSS and HTML. A region named `step-N` is included in step N of its tutorial and in all later steps.
  *
  * @throws Error when a region is not closed, or the file has no region with that name or no code in that step; the message
  *   contains the name or the step.

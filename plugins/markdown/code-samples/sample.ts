@@ -50,11 +50,11 @@ export function isPython({ lang }: Pick<Sample, 'lang'>): boolean {
   return lang === 'python' || lang === 'py';
 }
 
-// A mark at the end of a line: `// [!code ++]`, `# [!code ++]`, or the same in a JSX comment.
+/** Matches a mark at the end of a line: `// [!code ++]`, `# [!code ++]`, or the same in a comment of JSX, CSS or HTML. */
 const mark = (names: string) =>
-  new RegExp(String.raw`\s*(?:(?://|#)\s*\[!code (?:${names})\]|\{/\*\s*\[!code (?:${names})\]\s*\*/\})\s*$`);
+  new RegExp(String.raw`\s*(?://|#|\{?/\*|<!--)\s*\[!code (?:${names})\]\s*(?:\*/\}?|-->)?\s*$`);
 const removedLine = mark('--');
-const lineMark = mark(String.raw`(?:\+\+|highlight|focus)(?::\d+)?`);
+const lineMark = mark(String.raw`\+\+|highlight`);
 
 /** A sample without its marks, as it is copied and checked. */
 export interface PlainCode {
