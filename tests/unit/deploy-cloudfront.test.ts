@@ -108,7 +108,7 @@ describe('a deploy to CloudFront', () => {
     expect(cloud.files.get('img/card.png')?.headers['content-type']).toBe('image/png');
   });
 
-  it('uploads hashed files before pages, deletes files only when the function is published, and ends with the caches', async () => {
+  it('uploads hashed files before pages, deletes files only when the function is published, and then invalidates the caches', async () => {
     const next = release('first');
     const commands = uploadCommands(next.site, 'docs', ['index.html', 'assets/js/main.aaaaaaaa.js']);
     expect(commands.map((command) => command.at(-1))).toEqual([
