@@ -6,7 +6,7 @@ import { screens } from './support/screens';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
-import { walkTo } from './support/walk';
+import { saveData, walkTo } from './support/walk';
 
 const browser = browserForTests();
 
@@ -48,7 +48,7 @@ describe('following a link', () => {
 
   it('focuses the heading of the new page even if its script arrives late', async () => {
     const { page } = await browser.newPage();
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await saveData(page);
     await page.goto('/api/web/functions');
     await wake(page);
     const asked = page.waitForRequest(/\/assets\/js\//);

@@ -6,9 +6,10 @@ import { safeMarkup } from '../src/client/boot/trusted-types/safe-markup';
 import { browserForTests, type OpenPage } from './support/browser';
 import { markupInScripts } from './support/markup-in-scripts';
 import { nginxForTests } from './support/nginx';
-import { goTo, ready } from './support/page-state';
+import { ready } from './support/page-state';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
+import { walkTo } from './support/walk';
 
 const nginx = nginxForTests();
 const browser = browserForTests();
@@ -126,7 +127,7 @@ describe('every kind of page', () => {
     const heading = page.locator('h1').first();
     for (const path of Object.values(templates)) {
       const before = await heading.elementHandle();
-      await goTo(page, path);
+      await walkTo(page, path);
       await page.waitForFunction((element) => !element?.isConnected, before);
       await ready(page);
     }
@@ -145,7 +146,7 @@ describe('every kind of page', () => {
     await input.press('Enter');
     await page.waitForURL(/useCamera/);
     expect(await options.count()).toBe(0);
-    await goTo(page, '/tutorials/react-quick-start');
+    await walkTo(page, '/tutorials/react-quick-start');
     await page.locator('h1', { hasText: 'React' }).first().waitFor();
     await page.getByRole('tab').nth(1).click();
     await page.locator('.theme-code-block:visible').first().hover();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { builtPages } from './support/built-site';
-import { screens } from './support/screens';
+import { overflow, screens } from './support/screens';
 import { wake } from './support/wake';
 
 const browser = browserForTests();
@@ -169,7 +169,7 @@ describe('without JavaScript', () => {
     for (const button of await page.locator('button').all()) {
       expect(await button.isVisible(), await button.innerText()).toBe(false);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens.phone.width);
+    expect(await overflow(page)).toBe(0);
   });
 
   it('shows highlighted code', async () => {

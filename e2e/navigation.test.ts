@@ -6,6 +6,7 @@ import { routeRequests } from './support/route-requests';
 import { openSearch } from './support/search';
 import { templates } from './support/templates';
 import { wake } from './support/wake';
+import { saveData } from './support/walk';
 
 const browser = browserForTests();
 
@@ -77,7 +78,7 @@ describe('a page that is reached by a link', () => {
 describe('search opened while a page is loading', () => {
   it('stays open when the page is shown', async () => {
     const { page } = await browser.newPage();
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await saveData(page);
     await page.goto(start);
     await wake(page);
     // Loads the search dialog now, because scripts are blocked below.

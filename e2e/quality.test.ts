@@ -12,14 +12,11 @@ import { mainFigure, reportNames, type Figures } from '../src/lib/evidence/repor
 import { violations } from './support/axe';
 import { browserForTests } from './support/browser';
 import { builtPages, isDocsPage } from './support/built-site';
-import { screens } from './support/screens';
+import { overflow, screens } from './support/screens';
 
 const browser = browserForTests();
 const { reports, knownGaps } = readEvidence(root).evidence;
 const open = (options = {}) => browser.open('/quality', options);
-
-const isWiderThanScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Returns the value in each row of the first table, by the anchor of the row's link. */
 const mainValues = (page: Page): Promise<Record<string, string | null | undefined>> =>
@@ -82,7 +79,7 @@ describe('the page about quality', () => {
     const { page } = await open(options);
     await page.locator('summary').click();
     expect(await violations(page, { contrast: mode !== 'forced colors' })).toEqual([]);
-    expect(await isWiderThanScreen(page)).toBe(false);
+    expect(await overflow(page)).toBe(0);
   });
 
   it('is complete without scripts', async () => {
@@ -90,7 +87,7 @@ describe('the page about quality', () => {
     expect(await page.locator('.quality-summary .quality-trend').count()).toBe(reportNames.length);
     await page.locator('summary').click();
     expect(await page.getByText(reports.search.figures.wrong[0]?.query ?? '', { exact: true }).isVisible()).toBe(true);
-    expect(await isWiderThanScreen(page)).toBe(false);
+    expect(await overflow(page)).toBe(0);
   });
 
   it('is found from the footer of every page, and published as Markdown', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
 import { wake } from './support/wake';
-import { walkTo } from './support/walk';
+import { saveData, walkTo } from './support/walk';
 
 const browser = browserForTests();
 const [latest = '', ...older] = releasedVersions();
@@ -21,9 +21,7 @@ function watchManifests(page: Page): string[] {
 /** Opens a page without prefetching, so that the page makes only the requests that it needs. */
 async function openQuietly(path: string) {
   const opened = await browser.newPage();
-  await opened.page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  });
+  await saveData(opened.page);
   const manifests = watchManifests(opened.page);
   await opened.page.goto(path);
   await wake(opened.page);

@@ -7,8 +7,9 @@ import { violations } from './axe';
 import { browserForTests, type OpenPage } from './browser';
 import { guideRoutes, type GuideRoute } from './guide-routes';
 import { ready, settled } from './page-state';
-import { screens } from './screens';
+import { overflow, screens } from './screens';
 import { templates } from './templates';
+import { saveData } from './walk';
 
 /** Pages that each represent one template. */
 export const templatePaths: ReadonlySet<string> = new Set(Object.values(templates));
@@ -36,9 +37,7 @@ export function testPages(paths: readonly string[], onPhoneToo: ReadonlySet<stri
       for (let count = 0; count < 2; count++) {
         const opened = await browser.newPage();
         // Turns off prefetching, because linked pages do not have to be loaded.
-        await opened.page.addInitScript(() =>
-          Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-        );
+        await saveData(opened.page);
         idle.push(opened);
       }
     });
@@ -57,7 +56,7 @@ export function testPages(paths: readonly string[], onPhoneToo: ReadonlySet<stri
         // The 404 response for a missing page is logged to the console as an error.
         if (path !== templates['not-found'])
           expect({ errors, foreignRequests }).toEqual({ errors: [], foreignRequests: [] });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+        expect(await overflow(page)).toBe(0);
         const guide = guides.get(path);
         if (guide) {
           const { drawn, written } = await diagramsOf(page, guide);

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** Screen sizes for tests, in CSS pixels. */
 export const screens = {
   desktop: { width: 1280, height: 900 },
@@ -10,3 +12,7 @@ export const smallScreens = {
   '400 %': { width: 320, height: 256 },
   'the smallest phone': { width: 320, height: 800 },
 } as const;
+
+/** Returns how much wider than the screen a page is, in pixels; 0 if it fits. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
