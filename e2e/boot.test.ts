@@ -6,7 +6,9 @@ import { nginxForTests } from './support/nginx';
 import { openUntouched } from './support/page-state';
 import { routeRequests } from './support/route-requests';
 import { screens } from './support/screens';
+import { openSearch } from './support/search';
 import { loadedAtOnce, type TemplateName, templates } from './support/templates';
+import { type Connection, onConnection } from './support/walk';
 
 const browser = browserForTests();
 
@@ -25,11 +27,6 @@ async function opened(path: string, viewport: (typeof screens)[keyof typeof scre
 
 /** Delays the main script until it is released. */
 const holdScripts = (page: Page): Promise<() => void> => holdRequests(page, /\/assets\/js\/main\./);
-
-/** Makes the browser report the given connection. */
-async function onConnection(page: Page, connection: { saveData: boolean; effectiveType: string }): Promise<void> {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-}
 
 describe('an untouched page', () => {
   const names = Object.keys(templates) as TemplateName[];
@@ -58,7 +55,7 @@ describe('a reader’s first sign of intent', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Connection]>([
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is on 2g', { saveData: false, effectiveType: '2g' }],
   ])('must be on a control when the reader %s', async (_, connection) => {
@@ -204,11 +201,26 @@ describe('an action before the page is hydrated', () => {
     const { page } = await opened(templates.tutorial);
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
+    await page.keyboard.type('room');
     await page.keyboard.press('Escape');
     expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
     release();
     await page.waitForSelector(hydrated);
     expect(await page.locator('dialog[open]').count()).toBe(0);
+    const { input } = await openSearch(page);
+    expect(await input.inputValue()).toBe('');
+  });
+
+  it('replaces an earlier action', async () => {
+    const { page, errors } = await opened(templates.tutorial);
+    const release = await holdScripts(page);
+    const versions = page.locator('.navbar .dropdown > button');
+    await versions.click();
+    await page.locator('.search-button').click();
+    release();
+    await page.locator('dialog[open]').waitFor();
+    expect(await versions.getAttribute('aria-expanded')).toBe('false');
+    expect(errors).toEqual([]);
   });
 
   it('stops holding keys if search cannot be loaded', async () => {
