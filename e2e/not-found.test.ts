@@ -9,7 +9,7 @@ import { browserForTests } from './support/browser';
 import { nginxForTests } from './support/nginx';
 import { prefetched } from './support/page-state';
 import { rawRequest } from './support/raw-request';
-import { screens } from './support/screens';
+import { overflow, screens } from './support/screens';
 
 const browser = browserForTests();
 // Uses nginx, because the tests need its content security policy and its redirects for moved pages.
@@ -72,7 +72,11 @@ describe('the not-found page', () => {
   it('keeps the entry points if the suggestions cannot be loaded, and without scripts', async () => {
     const { page } = await browser.newPage({ baseURL: nginx.baseUrl() });
     await page.route('**/not-found-suggestions*', (route) => route.abort());
+    const failed = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('The suggestions could not be loaded.'),
+    });
     await page.goto('/api/mobile/functions/joinRoom');
+    await failed;
     await page.getByRole('link', { name: 'How-to guides' }).waitFor();
     const { page: plain } = await open('/api/mobile/functions/joinRoom', { javaScriptEnabled: false });
     expect(await plain.locator('main').getByRole('link').allTextContents()).toEqual([
@@ -89,7 +93,7 @@ describe('the not-found page', () => {
     const { page } = await open('/0.21.0/how-to/react-native/metadata', { viewport });
     await answered(page);
     expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await overflow(page)).toBe(0);
   });
 
   it('loads all addresses in at most 15 KB, and no other page loads them', async () => {
