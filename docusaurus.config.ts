@@ -9,6 +9,7 @@ import codeSamples from './plugins/markdown/code-samples';
 import remarkCodeSamples from './plugins/markdown/code-samples/remark-code-samples';
 import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/markdown/diagrams/remark-diagrams';
+import pageDependencies from './plugins/markdown/page-dependencies';
 import remarkPlatformLinks from './plugins/markdown/platform-links/remark-platform-links';
 import remarkSectionPages from './plugins/markdown/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/markdown/symbol-links/remark-symbol-links';
@@ -54,6 +55,7 @@ const plugins: PluginConfig[] = [
   pageMarkdown,
   [search, { maxHits: 8, issuesUrl: site.issuesUrl }],
   codeSamples,
+  pageDependencies,
   quality,
 ];
 if (analyticsContainer) plugins.push(['@docusaurus/plugin-google-tag-manager', { containerId: analyticsContainer }]);
