@@ -39,13 +39,3 @@ export async function ready(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/search') await page.locator('.search-page-list a').first().waitFor();
   await settled(page);
 }
-
-/** Navigates to a path without a page load. Does nothing if the path is invalid or leads to another host. */
-export function goTo(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    const url = URL.canParse(to, location.href) ? new URL(to, location.href) : undefined;
-    if (url?.origin !== location.origin) return;
-    history.pushState({}, '', url);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
