@@ -20,7 +20,7 @@ export interface Reader {
   type(text: string): Promise<void>;
   /** @returns the value of an expression, which must be JSON. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Errors in the console and uncaught exceptions since the page was opened. */
+  /** Errors in the console and uncaught exceptions since the page was opened; in WebKit, since its load event. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

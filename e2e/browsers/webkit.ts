@@ -13,12 +13,16 @@ const keys: Readonly<Record<Key, readonly string[]>> = {
   ArrowDown: [WebDriverKey.ARROW_DOWN],
 };
 
-/** Script that collects errors, because WebDriver cannot read the console of WebKitGTK. */
+/**
+ * Script that collects errors, because WebDriver cannot read the console of WebKitGTK. WebDriver runs it after the load
+ * event, so earlier errors are lost.
+ */
 const collectErrors = `
   window.collectedErrors = [];
   const report = console.error;
   console.error = (...args) => { window.collectedErrors.push(args.map(String).join(' ')); report(...args); };
   addEventListener('error', (event) => window.collectedErrors.push(event.message));
+  addEventListener('unhandledrejection', (event) => window.collectedErrors.push(String(event.reason)));
   addEventListener('securitypolicyviolation', (event) => window.collectedErrors.push(event.effectiveDirective + ': ' + event.blockedURI));
 `;
 
