@@ -81,7 +81,7 @@ async function blockFor(
     withNews(sample, types, page),
     linksIn(sample, page),
   );
-  // The syntax highlighter also knows marks for several lines, which would stay in the code that readers copy.
+  // The syntax highlighter also supports marks for several lines, which would stay in the code that readers copy.
   if ([html, plainCode(sample).code].some((text) => text.includes('[!code'))) {
     const { file, line } = sample;
     const fix = 'End the line with `// [!code ++]`, `--` or `highlight`; inside JSX write `{/* [!code ++] */}`.';
