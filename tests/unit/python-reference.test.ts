@@ -141,6 +141,14 @@ describe('a docstring', () => {
       raises: [{ name: 'ValueError', text: 'If it fails.' }],
     });
   });
+
+  it('has the line of each example in the file', () => {
+    const lines = stub.split('\n');
+    const [{ declaration } = {}] = symbolsOf(stub);
+    expect(declaration!.doc.examples.map(({ line }) => lines[line - 1]!.trim())).toEqual(['```python']);
+    const blank = stub.replace('a room\n        ```', 'a room\n\n        ```');
+    expect(symbolsOf(blank)[0]!.declaration.doc.examples[0]!.line).toBe(declaration!.doc.examples[0]!.line + 1);
+  });
 });
 
 describe('types in Python', () => {

@@ -8,6 +8,8 @@ export interface DocExample {
   readonly title: string;
   /** Fenced block. */
   readonly body: string;
+  /** Line of the block in the file. */
+  readonly line: number;
 }
 
 /** Parts of a docstring; the text is Markdown. */
@@ -33,18 +35,19 @@ const section = /^(Args|Returns|Raises|Caveats|Category|Example):(?: (.*))?$/;
  *
  * @param text - docstring without its quotation marks.
  * @param indent - column of the opening quotation mark.
+ * @param line - line of the opening quotation mark in the file.
  */
-export function parseDocstring(text: string, indent = 0): Docstring {
-  const lines = text.split('\n').map((line, index) => (index === 0 ? line : withoutIndent(line, indent)));
+export function parseDocstring(text: string, indent = 0, line = 1): Docstring {
+  const lines = text.split('\n').map((each, index) => (index === 0 ? each : withoutIndent(each, indent)));
   const intro: string[] = [];
-  const sections: { name: string; title: string; lines: string[] }[] = [];
-  for (const line of lines) {
-    const [, name, title = ''] = section.exec(line) ?? [];
+  const sections: { name: string; title: string; line: number; lines: string[] }[] = [];
+  lines.forEach((each, index) => {
+    const [, name, title = ''] = section.exec(each) ?? [];
     const open = sections.at(-1);
-    if (name) sections.push({ name, title, lines: [] });
-    else if (open) open.lines.push(withoutIndent(line, 4));
-    else intro.push(line);
-  }
+    if (name) sections.push({ name, title, line: line + index + 1, lines: [] });
+    else if (open) open.lines.push(withoutIndent(each, 4));
+    else intro.push(each);
+  });
   const [summary = '', ...details] = intro;
   const textsOf = (wanted: string) => sections.filter(({ name }) => name === wanted);
   return {
@@ -59,7 +62,12 @@ export function parseDocstring(text: string, indent = 0): Docstring {
       .map((each) => each.lines.join('\n').trim())
       .join('\n'),
     category: textsOf('Category')[0]?.title ?? '',
-    examples: textsOf('Example').map(({ title, lines: body }) => ({ title, body: body.join('\n').trim() })),
+    examples: textsOf('Example').map(({ title, line: first, lines: body }) => ({
+      title,
+      body: body.join('\n').trim(),
+      // The block may follow blank lines.
+      line: first + body.findIndex((each) => each.trim() !== ''),
+    })),
   };
 }
 

@@ -6,11 +6,12 @@ import { readPackage } from './package';
 export async function stubExamples(version: DocsVersion): Promise<PythonFile[]> {
   const { symbols } = await readPackage(version);
   return symbols.flatMap(({ name, declaration, home }) =>
-    declaration.doc.examples.map(({ body }, index) => ({
+    declaration.doc.examples.map(({ body, line }, index) => ({
       name: `${name}_${index}.py`,
       sample: {
         file: home.file,
-        line: declaration.line,
+        // The code starts after the line of the fence.
+        line: line + 1,
         lang: 'python',
         meta: '',
         code: body.replace(/^```python\n/, '').replace(/\n```$/, ''),

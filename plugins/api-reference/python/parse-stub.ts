@@ -119,7 +119,7 @@ function docOf(statement: PythonNode | undefined): Docstring | undefined {
     .filter(({ type }) => type === 'string_content')
     .map((part) => part.text)
     .join('');
-  return parseDocstring(content, text.startPosition.column);
+  return parseDocstring(content, text.startPosition.column, lineOf(text));
 }
 
 /** Reads the names that an import statement brings into its module. */
