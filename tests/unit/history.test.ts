@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiChanges, type ApiChange } from '../../plugins/api-reference/history/changes';
 import { changesIn, historyOf, type SdkHistory } from '../../plugins/api-reference/history/history';
 import { labelsOf } from '../../plugins/api-reference/history/label';
+import { containerPlaces } from '../../plugins/api-reference/history/places';
 import { findWrongRenames, type Rename } from '../../plugins/api-reference/history/renames';
 import { historySection } from '../../plugins/api-reference/history/section';
 import { inWords } from '../../plugins/api-reference/history/words';
@@ -293,6 +294,17 @@ describe('labels of parts that were neither added nor removed', () => {
   });
 });
 
+describe('containerPlaces', () => {
+  it.each([
+    ['a', []],
+    ['a.b', ['a']],
+    ['f(**kwargs)', ['f']],
+    ['f().a.b', ['f', 'f().a']],
+  ])('of %s are %j', (place, outer) => {
+    expect(containerPlaces(place)).toEqual(outer);
+  });
+});
+
 describe('the History section', () => {
   it('shows the changes up to its version, with the declarations before and after', () => {
     expect(historySection(t, '2.0.0', versions)).toBe(
@@ -332,6 +344,7 @@ describe('inWords', () => {
     ],
     [{ place: 'f(a)', change: 'removed' }, 'the `a` parameter of `f` was removed'],
     [{ place: 'constructor(a)', change: 'optional' }, 'the `a` parameter of the constructor is now optional'],
+    [{ place: 'f(**kwargs)', change: 'added' }, 'the `**kwargs` parameter of `f` is new'],
     [
       { place: 'a', change: 'deprecated', instead: 'Return a <T> or `{}`.' },
       '`a` is deprecated: return a \\<T> or `{}`',

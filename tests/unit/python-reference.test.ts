@@ -6,7 +6,7 @@ import { parseDocstring } from '../../plugins/api-reference/python/docstring';
 import { findUndocumentedPython } from '../../plugins/api-reference/python/documented';
 import { generatePython } from '../../plugins/api-reference/python/generate';
 import { isSupportingType, type PythonModule } from '../../plugins/api-reference/python/model';
-import { resolveName, type PublicSymbol } from '../../plugins/api-reference/python/package';
+import { moduleName, publicSymbols, resolveName, type PublicSymbol } from '../../plugins/api-reference/python/package';
 import { parseStub } from '../../plugins/api-reference/python/parse-stub';
 import { pythonParser, type ParsePython } from '../../plugins/api-reference/python/parser';
 import {
@@ -126,6 +126,81 @@ describe('a stub', () => {
     ).toEqual([
       'The description of `NotFoundError` in the docstring of `Room.close` contains the entry `httpx.HTTPError`.',
     ]);
+  });
+});
+
+describe('the parameters of a function', () => {
+  const collecting = `def call(a: int, /, *args: int, b: int, **kwargs: int) -> None:
+    """Calls.
+
+    Args:
+        a: First.
+        *args: Others.
+        b: Second.
+        **kwargs: More.
+
+    Category: Rooms
+
+    Example: Call
+        \`\`\`python
+        call(1, b=2)
+        \`\`\`
+    """
+`;
+
+  it('include the collecting ones, but no separators', () => {
+    expect(whats(collecting)).toEqual([]);
+    const [{ signatures } = {}] = pythonSurface(symbolsOf(collecting)).modules[0]!.symbols;
+    expect(signatures![0]!.parameters!.map(({ name }) => name)).toEqual(['a', '*args', 'b', '**kwargs']);
+    const page = renderPythonPage(symbolsOf(collecting)[0]!, {
+      prose: (text) => text,
+      sdkTitle: 'Server (Python)',
+      supporting: [],
+      related: [],
+    });
+    expect(page).toContain('def call(a: int, /, *args: int, b: int, **kwargs: int) -> None');
+    expect([...page.matchAll(/<Anchor id="(\w+)">/g)].map(([, id]) => id)).toEqual(['a', 'args', 'b', 'kwargs']);
+  });
+
+  it('do not include `self` and its separator', () => {
+    const [room] = pythonSurface(symbolsOf('class Room:\n    def get(self, /, a: int) -> int: ...\n')).modules[0]!
+      .symbols;
+    expect(room!.members![0]!.declaration).toBe('def get(a: int) -> int');
+  });
+});
+
+describe('a name from another module', () => {
+  const moduleAt = (file: string, code: string) => parseStub(parse, moduleName(file), `sdks/next/python/${file}`, code);
+  let track: PythonModule;
+  let agent: PythonModule;
+  beforeAll(() => {
+    track = moduleAt('fishjam/_models.pyi', 'class Track: ...\n');
+    agent = moduleAt('fishjam/agent/__init__.pyi', 'class Agent: ...\n');
+  });
+
+  it.each([
+    ['fishjam/agent/agent.pyi', 'from .._models import Track'],
+    ['fishjam/agent/agent.pyi', 'from fishjam._models import Track'],
+    ['fishjam/agent/__init__.pyi', 'from .._models import Track'],
+    ['fishjam/__init__.pyi', 'from ._models import Track'],
+    ['fishjam/peer.pyi', 'from ._models import Track'],
+  ])('resolves in %s: %s', (file, code) => {
+    const module = moduleAt(file, `${code}\n`);
+    expect(resolveName([track, module], module, 'Track')?.home).toBe(track);
+  });
+
+  it('resolves through a module that is imported from its package', () => {
+    const module = moduleAt('fishjam/peer.pyi', 'from . import _models\n');
+    expect(resolveName([track, module], module, '_models.Track')?.home).toBe(track);
+  });
+
+  it('is rejected if the package re-exports it but does not declare it', () => {
+    const symbols = (code: string) => publicSymbols([moduleAt('fishjam/__init__.pyi', code), track, agent]);
+    expect(symbols('from ._models import Track as Track\nfrom httpx import Client as Client\n')).toHaveLength(2);
+    expect(symbols('from . import agent as agent\n').map(({ name }) => name)).toEqual(['Agent']);
+    expect(() => symbols('from ._models import Peer as Peer\n')).toThrow(
+      'sdks/next/python/fishjam/__init__.pyi re-exports `Peer` from fishjam._models, which does not declare it.',
+    );
   });
 });
 

@@ -10,7 +10,7 @@ export type Place = string;
  * is `a`.
  */
 export function containerPlaces(place: Place): Place[] {
-  const outer = place.replace(/(?:\(\w*\)|(?:\(\))?\.[^.()]+|^[^.()]+)$/, '');
+  const outer = place.replace(/(?:\([\w*]*\)|(?:\(\))?\.[^.()]+|^[^.()]+)$/, '');
   return outer === place || outer === '' ? [] : [...containerPlaces(outer), outer];
 }
 

@@ -86,7 +86,7 @@ function clauseOf({
 /** Names a place in a sentence about its symbol, such as ``the `options` parameter of `createPeer` ``. */
 function nameOf(place: Place): string {
   if (place === '') return 'it';
-  const [, owner, parameter] = /^(.*)\((\w+)\)$/.exec(place) ?? [];
+  const [, owner, parameter] = /^(.*)\(([\w*]+)\)$/.exec(place) ?? [];
   if (parameter === undefined) return `\`${place}\``;
   if (!owner) return `the \`${parameter}\` parameter`;
   return `the \`${parameter}\` parameter of ${owner === 'constructor' ? 'the constructor' : `\`${owner}\``}`;

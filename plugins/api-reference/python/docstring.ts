@@ -81,7 +81,7 @@ const joined = (lines: readonly string[]) => lines.join(' ').replaceAll(/\s+/g, 
 function entriesOf(lines: readonly string[]): DocEntry[] {
   const entries: { name: string; lines: string[] }[] = [];
   for (const line of lines) {
-    const [, name, text = ''] = /^([\w.]+): (.*)$/.exec(line) ?? [];
+    const [, name, text = ''] = /^(\*{0,2}[\w.]+): (.*)$/.exec(line) ?? [];
     if (name) entries.push({ name, lines: [text] });
     else entries.at(-1)?.lines.push(line);
   }

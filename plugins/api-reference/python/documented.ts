@@ -4,7 +4,7 @@ import type { DocEntry, Docstring } from './docstring';
 import { isEnumeration, isProperty, type PythonFunction } from './model';
 import { kindOf } from './kind';
 import type { PublicSymbol } from './package';
-import { shownParameters } from './render/declaration';
+import { passedParameters } from './render/declaration';
 
 const longestSummary = 120;
 
@@ -71,9 +71,7 @@ function categoryDiagnostics({ category }: Docstring, name: string, place: Place
 
 function callDiagnostics(declaration: PythonFunction, path: string, place: Place): Diagnostic[] {
   const { doc, returns } = declaration;
-  const names = shownParameters(declaration)
-    .map(({ name }) => name)
-    .filter((name) => name !== '*');
+  const names = passedParameters(declaration).map(({ name }) => name);
   const described = doc.parameters.map(({ name }) => name);
   const hasResult = declaration.name !== '__init__' && returns !== undefined && returns !== 'None';
   return [
@@ -96,7 +94,7 @@ function callDiagnostics(declaration: PythonFunction, path: string, place: Place
 
 /** Finds an entry that is indented like a continuation line and has therefore become part of the entry above it. */
 function swallowedEntry({ name, text }: DocEntry, path: string, place: Place): Diagnostic[] {
-  const [, swallowed] = /\. ([\w.]+): [A-Z]/.exec(text) ?? [];
+  const [, swallowed] = /\. (\*{0,2}[\w.]+): [A-Z]/.exec(text) ?? [];
   if (!swallowed) return [];
   return [
     {

@@ -24,7 +24,7 @@ export interface PythonImport {
 }
 
 export interface PythonParameter {
-  /** Name, with `*` or `**` for collecting parameters; `*` alone separates keyword-only parameters. */
+  /** Name, with `*` or `**` for collecting parameters; `*` and `/` alone are separators. */
   readonly name: string;
   readonly type: string | undefined;
   readonly default: string | undefined;

@@ -53,7 +53,8 @@ export const stubNames = (version: DocsVersion): string[] =>
 /**
  * Reads the Python SDK's stubs for one version.
  *
- * @throws Error for a stub that is not valid Python, or for a name that a module imports but no module declares.
+ * @throws Error for a stub that is not valid Python, or for a name that a public module re-exports but no module of the
+ * package declares.
  */
 export async function readPackage(version: DocsVersion): Promise<PythonPackage> {
   const parse = await pythonParser();
@@ -71,7 +72,11 @@ export const moduleName = (file: string) =>
     .replace(/\/__init__$/, '')
     .replaceAll('/', '.');
 
-/** Lists the symbols that readers can import from the public modules. */
+/**
+ * Lists the symbols that readers can import from the public modules.
+ *
+ * @throws Error for a name that a public module re-exports but no module of the package declares.
+ */
 export function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] {
   const found = new Map<PythonSymbol, PublicSymbol>();
   for (const name of publicModules) {
@@ -80,12 +85,22 @@ export function publicSymbols(modules: readonly PythonModule[]): PublicSymbol[] 
     const names = [...module.symbols.map((symbol) => symbol.name), ...reExports(module)];
     for (const own of inOrderOf(module.all ?? [], names)) {
       const target = resolveName(modules, module, own);
+      if (!target) rejectUndeclared(modules, module, own);
       if (!target || isHidden(own) || found.has(target.declaration)) continue;
       const members = membersOf(modules, target).filter((member) => !isHidden(member.name));
       found.set(target.declaration, { name: own, module: name, ...target, members });
     }
   }
   return [...found.values()];
+}
+
+/** Throws if a re-exported name belongs to this package but is neither a declaration nor a module. */
+function rejectUndeclared(modules: readonly PythonModule[], module: PythonModule, name: string): void {
+  const imported = module.imports.find((each) => each.as === name);
+  const from = imported ? absolute(imported.from, module) : module.name;
+  const isOwn = modules.some((each) => each.name === from.split('.')[0]);
+  if (isOwn && !importedModule(modules, module, name))
+    throw new Error(`${module.file} re-exports \`${name}\` from ${from}, which does not declare it.`);
 }
 
 /** Returns the members of a class, or of the private class of a constant such as `GeminiIntegration`. */
@@ -136,9 +151,12 @@ function importedModule(modules: readonly PythonModule[], module: PythonModule, 
   return imported && modules.find((each) => each.name === `${absolute(imported.from, module)}.${imported.name}`);
 }
 
-/** Resolves a module name that is relative to another module, such as `.agent`. */
+/** Resolves a module name that is relative to another module, such as `.agent`, `..events` or `.`. */
 function absolute(written: string, { name, file }: PythonModule): string {
-  if (!written.startsWith('.')) return written;
-  const parent = file.endsWith('/__init__.pyi') ? name : name.slice(0, name.lastIndexOf('.'));
-  return `${parent}${written}`;
+  const [, dots = '', rest = ''] = /^(\.*)(.*)$/.exec(written)!;
+  if (dots === '') return written;
+  const parts = name.split('.');
+  // One dot is the package that contains the module, and each further dot leads one package up.
+  const up = file.endsWith('/__init__.pyi') ? dots.length - 1 : dots.length;
+  return [...parts.slice(0, parts.length - up), ...(rest ? [rest] : [])].join('.');
 }

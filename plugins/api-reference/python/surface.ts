@@ -2,7 +2,7 @@ import type { Surface, SurfaceItem } from '../surface/describe';
 import { kindOf } from './kind';
 import { isAlias, isProperty, type PythonFunction, type PythonVariable } from './model';
 import type { PublicSymbol } from './package';
-import { attributeText, declarationOf, functionText, hasDefault, shownParameters } from './render/declaration';
+import { attributeText, declarationOf, functionText, hasDefault, passedParameters } from './render/declaration';
 
 /** Describes the public symbols in the same format as the other SDKs, so that two versions can be compared. */
 export function pythonSurface(symbols: readonly PublicSymbol[]): Surface {
@@ -46,14 +46,12 @@ function functionItem(declaration: PythonFunction): SurfaceItem {
     declaration: functionText(declaration),
     signatures: [
       {
-        parameters: shownParameters(declaration)
-          .filter(({ name }) => name !== '*')
-          .map(({ name, type, default: fallback }) => ({
-            name,
-            kind: 'parameter',
-            type: type ?? 'Any',
-            optional: fallback !== undefined,
-          })),
+        parameters: passedParameters(declaration).map(({ name, type, default: fallback }) => ({
+          name,
+          kind: 'parameter',
+          type: type ?? 'Any',
+          optional: fallback !== undefined,
+        })),
         returns: declaration.returns ?? 'None',
       },
     ],

@@ -36,7 +36,7 @@ function classText(declaration: PythonClass, name: string): string {
   ].join('\n');
 }
 
-/** Prints a function, on one line if it fits. By default, only the parameters that callers pass are printed. */
+/** Prints a function, on one line if it fits. By default, `self` and `cls` are left out. */
 export function functionText(declaration: PythonFunction, given = shownParameters(declaration), room = width): string {
   const { name, isAsync, decorators, returns } = declaration;
   const parameters = given.map(parameterText);
@@ -47,9 +47,17 @@ export function functionText(declaration: PythonFunction, given = shownParameter
   return [...decorators.map((each) => `@${each}`), text].join('\n');
 }
 
-/** Returns the parameters that callers pass. */
-export function shownParameters({ parameters }: PythonFunction): readonly PythonParameter[] {
-  return parameters.filter(({ name }, index) => index > 0 || (name !== 'self' && name !== 'cls'));
+/** Returns the parameters that a call's signature shows: all but `self` and `cls`. */
+function shownParameters({ parameters }: PythonFunction): readonly PythonParameter[] {
+  const [first, second] = parameters;
+  if (first?.name !== 'self' && first?.name !== 'cls') return parameters;
+  // In `(self, /, name)`, the separator applies only to `self`.
+  return parameters.slice(second?.name === '/' ? 2 : 1);
+}
+
+/** Returns the parameters that callers pass, without the separators `*` and `/`. */
+export function passedParameters(declaration: PythonFunction): readonly PythonParameter[] {
+  return shownParameters(declaration).filter(({ name }) => name !== '*' && name !== '/');
 }
 
 function parameterText({ name, type, default: fallback }: PythonParameter): string {

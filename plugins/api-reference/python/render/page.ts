@@ -14,7 +14,7 @@ import {
   type SupportingType,
 } from '../model';
 import type { PublicSymbol } from '../package';
-import { attributeText, declarationOf, functionText, hasDefault, shownParameters, statesDefault } from './declaration';
+import { attributeText, declarationOf, functionText, hasDefault, passedParameters, statesDefault } from './declaration';
 
 /** Data and functions for rendering the sections of a page. */
 export interface PythonPageTools {
@@ -82,7 +82,7 @@ const description = ({ summary, details }: Docstring, { prose }: PythonPageTools
 function callSections(declaration: PythonFunction, tools: PythonPageTools): string {
   const { doc, returns } = declaration;
   return blocks(
-    shownParameters(declaration).length > 0 && blocks('## Parameters', parameterTable(declaration, '', tools)),
+    passedParameters(declaration).length > 0 && blocks('## Parameters', parameterTable(declaration, '', tools)),
     returns !== undefined && returns !== 'None' && blocks('## Returns', pythonType(returns), tools.prose(doc.returns)),
     doc.raises.length > 0 && blocks('## Raises', raisesList(doc, tools)),
   );
@@ -158,15 +158,13 @@ function parameterTable(declaration: PythonFunction, place: string, { prose }: P
   const prefix = place && `${memberAnchor(place)}-`;
   return table(
     ['Parameter', 'Type', 'Description'],
-    shownParameters(declaration)
-      .filter(({ name }) => name !== '*')
-      .map(({ name, type = '', default: fallback }) => [
-        `<Anchor id="${prefix}${memberAnchor(name)}">\`${name}\`</Anchor>${labelsMark('inline', `${place}(${name})`)}`,
-        type && pythonType(type),
-        `${fallback === undefined ? '' : `Optional, default: \`${fallback}\`. `}${prose(
-          declaration.doc.parameters.find((entry) => entry.name === name)?.text ?? '',
-        )}`,
-      ]),
+    passedParameters(declaration).map(({ name, type = '', default: fallback }) => [
+      `<Anchor id="${prefix}${memberAnchor(name)}">\`${name}\`</Anchor>${labelsMark('inline', `${place}(${name})`)}`,
+      type && pythonType(type),
+      `${fallback === undefined ? '' : `Optional, default: \`${fallback}\`. `}${prose(
+        declaration.doc.parameters.find((entry) => entry.name === name)?.text ?? '',
+      )}`,
+    ]),
   );
 }
 
