@@ -21,7 +21,7 @@ export function lastChangeDates(folder: string, project?: string): ReadonlyMap<s
 }
 
 /**
- * Returns the newest date of the wanted files; undefined if none of them has a date.
+ * Returns the newest date of the requested files; undefined if none of them has a date.
  *
  * @param dates - newest first. The dates as text have another order if their time zones differ.
  */

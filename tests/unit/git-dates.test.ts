@@ -39,7 +39,7 @@ describe('dates from Git', () => {
     expect([...lastChangeDates('sdks', project)]).toEqual([['sdks/web.d.ts', '2026-01-05T10:00:00+00:00']]);
   });
 
-  it('are sorted by time, whatever the time zone', () => {
+  it('are sorted by time, in any time zone', () => {
     git(['init', '--quiet']);
     commit('Fri, 2 Jan 2026 00:30:00 +0200', ['sdks/web.d.ts']);
     commit('Thu, 1 Jan 2026 23:30:00 +0000', ['sdks/mobile.d.ts', 'sdks/other.d.ts'], 'HEAD^0');

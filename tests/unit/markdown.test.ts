@@ -24,7 +24,7 @@ describe('Markdown of the reference', () => {
     expect(blocks('a', '', false, undefined, 'b')).toBe('a\n\nb');
   });
 
-  it('escapes prose for MDX, but not the code in it', () => {
+  it('escapes prose for MDX, except in code', () => {
     expect(escapeProse('Return a Promise<void> from `{run}<T>`, *not* {this}.')).toBe(
       'Return a Promise\\<void> from `{run}<T>`, *not* \\{this\\}.',
     );

@@ -113,7 +113,7 @@ describe('differenceDiagnostics', () => {
     ]);
   });
 
-  it('reports outdated entries of its own folder', () => {
+  it('reports outdated entries of the same folder', () => {
     expect(differenceDiagnostics(folder, [], accepted).map(({ file }) => file)).toEqual([
       'tests/surface/accepted.json',
     ]);

@@ -10,8 +10,8 @@ export function sinceText({ since, isOldest }: Pick<PartHistory, 'since' | 'isOl
 /**
  * Returns the version labels of a symbol or part, such as `New in 0.22.0`; an empty list if there are none.
  *
- * A part is labeled as new or removed only if that is a recorded change. A renamed part is neither, and a part that was
- * added or removed with its parent has no label of its own.
+ * A part is labeled as new or removed only if that is a recorded change. A renamed part is neither. A part that was
+ * added or removed with its parent has no such label.
  *
  * @param place - the part; empty for the symbol itself, which changes whenever one of its parts does.
  * @param versions - oldest first.

@@ -5,7 +5,7 @@ import type { Surface, SurfaceItem, SurfaceSignature } from '../surface/describe
 /** A symbol, member, parameter or enumeration value, described so that two versions can be compared. */
 export interface Part {
   readonly place: Place;
-  /** How code uses the part: the kind of a symbol, or a member's kind such as `static method`. */
+  /** Kind of the symbol or, for a member, everything that decides how code uses it, such as `static method`. */
   readonly kind: string;
   /** Position in the parameter list; undefined if the part is not a parameter. */
   readonly index?: number;

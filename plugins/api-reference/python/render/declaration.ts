@@ -47,7 +47,7 @@ export function functionText(declaration: PythonFunction, given = shownParameter
   return [...decorators.map((each) => `@${each}`), text].join('\n');
 }
 
-/** Returns the parameters that a call's signature shows: all but `self` and `cls`. */
+/** Returns the parameters that a call's signature shows: all except for `self` and `cls`. */
 function shownParameters({ parameters }: PythonFunction): readonly PythonParameter[] {
   const [first, second] = parameters;
   if (first?.name !== 'self' && first?.name !== 'cls') return parameters;
