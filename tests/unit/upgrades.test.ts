@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { docsVersions } from '../../plugins/shared/versions';
 import { noAction, type Change, type Upgrade, type UpgradeStep } from '../../plugins/api-reference/upgrades/change';
 import { changedLines } from '../../plugins/api-reference/upgrades/changed-lines';
-import { checkUpgrades } from '../../plugins/api-reference/upgrades/check-upgrades';
+import { codeDiagnostics } from '../../plugins/api-reference/upgrades/check-upgrades';
 import { codeChecksOf, judge } from '../../plugins/api-reference/upgrades/code-checks';
 import { findCompletenessDiagnostics, findSearchDiagnostics } from '../../plugins/api-reference/upgrades/completeness';
 import { allUpgrades, compose, removeUnsearchableNames } from '../../plugins/api-reference/upgrades/compose';
@@ -265,9 +265,9 @@ describe('the code of a change', () => {
   it('is reported on its own line, even if another change has the same code', async () => {
     const broken = (line: number) => ({ code: 'nothing();', lang: 'ts', line });
     const changes = [change({ id: 'a', after: broken(10) }), change({ id: 'b', after: broken(20) })];
-    const steps = { web: [step('0.21.0', '0.22.0', changes)], mobile: [], server: [], 'server-python': [] };
-    const found = (await checkUpgrades(steps)).filter(({ what }) => what.startsWith('`after`'));
-    expect(found.map(({ line, what }) => `${line} ${what.split(',')[0]}`)).toEqual([
+    const found = await codeDiagnostics(codeChecksOf(compose([step('0.21.0', '0.22.0', changes)])));
+    const ofAfter = found.filter(({ what }) => what.startsWith('`after`'));
+    expect(ofAfter.map(({ line, what }) => `${line} ${what.split(',')[0]}`)).toEqual([
       '10 `after` of `a`',
       '20 `after` of `b`',
     ]);

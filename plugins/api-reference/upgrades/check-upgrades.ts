@@ -40,8 +40,8 @@ function searchDiagnostics(steps: UpgradeSteps): Diagnostic[] {
   );
 }
 
-/** Compiles each sample once for each version, even if several upgrades contain it. */
-async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic[]> {
+/** Compiles each sample once for each version, even if several upgrades contain it. Returns all problems. */
+export async function codeDiagnostics(checks: readonly CodeCheck[]): Promise<Diagnostic[]> {
   const unique = [...new Map(checks.map((check) => [keyOfCheck(check), check])).values()];
   const errors = new Map<string, readonly Diagnostic[]>();
   const typescript = groupBy(
