@@ -83,13 +83,15 @@ describe('the page', () => {
   });
 
   it('keeps a dialog that opened after a failed attempt', async () => {
-    const script = '**/search-palette.*.js';
+    const script = /\/search-palette\./;
     const { page } = await browser.open(start);
     const release = await holdRequests(page, `**${start}`);
     await routeRequests(page, script, (route) => route.abort());
     // The failed attempt requests the page, to find out whether the docs have been updated.
-    const isPage = ({ url }: { url: () => string }) => new URL(url()).pathname === start;
-    const [check] = await Promise.all([page.waitForRequest(isPage), page.keyboard.press('Control+k')]);
+    const [check] = await Promise.all([
+      page.waitForRequest((request) => new URL(request.url()).pathname === start),
+      page.keyboard.press('Control+k'),
+    ]);
     await page.unroute(script);
     const { ask, options } = await openSearch(page);
     release();
