@@ -12,8 +12,14 @@ export function bringCurrentIntoView(): void {
     menu.scrollTop += place.top - top - menu.clientHeight / 3;
 }
 
-/** Scrolls the sidebar to the current page, now and when its category has opened, which takes at most a second. */
+/**
+ * Scrolls the sidebar to the current page, now and when the page's category has opened, which takes longer on a slow
+ * device. Other categories that the reader opens meanwhile do not scroll the sidebar.
+ */
 export function followCurrent(): void {
   bringCurrentIntoView();
-  findMenu()?.addEventListener('transitionend', bringCurrentIntoView, { signal: AbortSignal.timeout(1000) });
+  const onOpened = ({ target }: Event) => {
+    if (target instanceof Element && target.querySelector('[aria-current="page"]')) bringCurrentIntoView();
+  };
+  findMenu()?.addEventListener('transitionend', onOpened, { signal: AbortSignal.timeout(10_000) });
 }
