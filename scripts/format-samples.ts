@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unformattedSamples } from '../plugins/content-checks/sample-format';
-import { samplesOfPage } from '../plugins/content-checks/samples-of-version';
+import { samplesOfPage } from '../plugins/markdown/code-samples/page-samples';
 import { guidePages } from '../plugins/shared/guide-pages';
 import { docsVersions, root } from '../plugins/shared/versions';
 

@@ -4,11 +4,10 @@ import { site } from '../../site.config';
 import { filesIn } from '../shared/files';
 import { guidePages, titleOfPage } from '../shared/guide-pages';
 import { versionPrefix } from '../shared/routes';
-import { parsePage } from '../shared/mdx';
 import { exists, root, type DocsVersion } from '../shared/versions';
 import { writeIfChanged } from '../shared/write-if-changed';
 import { pythonParser, type ParsePython } from './python/parser';
-import { samplesIn } from '../markdown/code-samples/extract';
+import { samplesOfPage } from '../markdown/code-samples/page-samples';
 import { mentionedSymbols, likelySdks } from '../markdown/symbol-links/mentions';
 import { symbolsInPython } from '../markdown/symbol-links/python-mentions';
 import { lastChangeDates, newestDate } from './git-dates';
@@ -131,7 +130,7 @@ function guidesOfSymbols(
   const mentions = new Map<SymbolEntry, Mention[]>();
   for (const page of guidePages(version)) {
     if (page.path.startsWith('api/') || page.frontMatter['kind'] === 'landing') continue;
-    const samples = samplesIn(page.file, parsePage(page.source), version).fences.map(({ sample }) => sample);
+    const samples = samplesOfPage(page, version);
     const inText = mentionedSymbols(page.source, samples, entries, likelySdks(page.file, page.frontMatter));
     for (const entry of new Set([...inText, ...symbolsInPython(parsePython, samples, entries)])) {
       mentions.set(entry, [...(mentions.get(entry) ?? []), { title: titleOfPage(page), path: page.path }]);

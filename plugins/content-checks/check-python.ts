@@ -1,3 +1,4 @@
+import { samplesOfPage } from '../markdown/code-samples/page-samples';
 import { checkPython, type PythonFile } from '../markdown/code-samples/python';
 import { isPython, titleOf } from '../markdown/code-samples/sample';
 import type { Diagnostic } from '../shared/diagnostics';
@@ -5,7 +6,6 @@ import type { GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 import { pythonOfProjects } from './example-projects';
 import { pagesWithPython } from './python-pages';
-import { samplesOfPage } from './samples-of-version';
 
 /**
  * Checks the Python samples of all versions and the Python files of their examples in one run.

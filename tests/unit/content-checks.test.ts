@@ -10,7 +10,7 @@ import { findStructureDiagnostics } from '../../plugins/content-checks/structure
 import { admonitions, findAdmonitionDiagnostics } from '../../plugins/content-checks/admonitions';
 import oneLanguage from '../../plugins/content-checks/one-language.json';
 import { findOneLanguageDiagnostics } from '../../plugins/content-checks/server-languages';
-import { samplesOfPage } from '../../plugins/content-checks/samples-of-version';
+import { samplesOfPage } from '../../plugins/markdown/code-samples/page-samples';
 import { findTabDiagnostics } from '../../plugins/content-checks/tabs';
 import { ContentDiagnostics, formatDiagnostics, throwDiagnostics } from '../../plugins/shared/diagnostics';
 import { guidePages } from '../../plugins/shared/guide-pages';
