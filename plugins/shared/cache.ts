@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from './files';
+import { filesIn, isOwn } from './files';
 import { once } from './memoize';
 import { root } from './versions';
 
@@ -15,16 +15,14 @@ export function hashOf(...parts: readonly string[]): string {
 }
 
 /**
- * Returns a hash of the names and contents of all files in a folder, except for installed packages.
+ * Returns a hash of the names and contents of all files in a folder, except what installing or running a project creates.
  *
  * @param folder - relative to the project root.
  * @param wanted - whether to include a file, given its path relative to the folder. By default, all files are included.
  * @throws Error if no file matches, because the files that belong in a cache key have probably moved.
  */
 export function hashFolder(folder: string, wanted: (name: string) => boolean = () => true): string {
-  const names = filesIn(path.join(root, folder)).filter(
-    (name) => !name.split('/').includes('node_modules') && wanted(name),
-  );
+  const names = filesIn(path.join(root, folder)).filter((name) => isOwn(name) && wanted(name));
   if (names.length === 0)
     throw new Error(`${folder} contains none of the files that a cache key needs. Update the key.`);
   return hashOf(...names.flatMap((name) => [name, readFileSync(path.join(root, folder, name), 'utf8')]));

@@ -4,6 +4,12 @@ import path from 'node:path';
 /** Returns a path with slashes, as in links and addresses. */
 export const withSlashes = (file: string): string => file.split(path.sep).join('/');
 
+/** Names of folders that installing or running a project creates. */
+const created: ReadonlySet<string> = new Set(['node_modules', '.venv', '__pycache__']);
+
+/** Whether a file, given its path with slashes, is part of a project. Created files are not part of it. */
+export const isOwn = (file: string): boolean => !file.split('/').some((name) => created.has(name));
+
 /**
  * Lists all files below a folder.
  *

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { generatedFolder } from '../../deploy/files';
 import type { Move } from '../../src/lib/moves';
 import { movedFile } from '../../plugins/routes/moved-pages/redirects';
-import { filesIn } from '../../plugins/shared/files';
+import { filesIn, isOwn } from '../../plugins/shared/files';
 import { peculiarityFiles } from '../../plugins/content-checks/peculiarities/files';
 import {
   releaseBehaviourChanges,
@@ -56,7 +56,7 @@ export function release(
     writeFileSync(at(name), `${JSON.stringify(change(readJson(name) as never), null, 2)}\n`);
   try {
     snapshotDocs(version);
-    for (const { from, to } of plan.copies) cpSync(at(from), at(to), { recursive: true, filter: isOwn });
+    for (const { from, to } of plan.copies) cpSync(at(from), at(to), { recursive: true, filter: isPart });
     editJson('package.json', (manifest: object) => ({ ...manifest, version }));
     editJson('package-lock.json', (lock: { packages: Record<string, object> }) => ({
       ...lock,
@@ -79,8 +79,5 @@ export function release(
   }
 }
 
-/** Names of files and folders that installing and running an example creates. */
-const created = new Set(['node_modules', '.venv', '__pycache__']);
-
-/** Whether a path is part of the release. */
-const isOwn = (source: string) => !created.has(path.basename(source));
+/** Whether a path is part of the release. What installing or running an example has created is not part of it. */
+const isPart = (source: string) => isOwn(path.basename(source));

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../shared/diagnostics';
-import { filesIn } from '../../shared/files';
+import { filesIn, isOwn } from '../../shared/files';
 import { exists, root, type DocsVersion } from '../../shared/versions';
 import { exampleReference, viewOf } from './example-view';
 import { titleOf, type Sample } from './sample';
 
 /** Returns the folder of a version's example projects, relative to the project root. */
-function examplesDir(version: DocsVersion): string {
+export function examplesDir(version: DocsVersion): string {
   return `examples/${version.name}`;
 }
 
@@ -26,9 +26,9 @@ export function projectOf(file: string): string {
   return file.split('/').slice(0, 3).join('/');
 }
 
-/** Lists the files of a project, by path within it, without installed packages. */
+/** Lists the files of a project, by path within it, without those that installing or running it creates. */
 export function namesInProject(project: string): string[] {
-  return filesIn(path.join(root, project)).filter((name) => !name.split('/').includes('node_modules'));
+  return filesIn(path.join(root, project)).filter(isOwn);
 }
 
 /** Lists the TypeScript files in an example file's project, by path relative to the project root. */

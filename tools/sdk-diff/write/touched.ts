@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TypeScriptSdk } from '../../../src/lib/sdks';
+import { filesIn, isOwn } from '../../../plugins/shared/files';
 import { root, type DocsVersion } from '../../../plugins/shared/versions';
 import type { ApiDifference } from '../compare';
 
@@ -27,7 +28,7 @@ export function touchedLines(
     ...touchedIn(removed, textsIn(`${version.sdksDir}/${sdk}`)),
     ...touchedIn(differences, [
       ...textsIn(version.docsDir, (file) => !file.startsWith(`${version.docsDir}/api/`)),
-      ...textsIn(`examples/${version.name}`, (file) => !file.includes('/node_modules/')),
+      ...textsIn(`examples/${version.name}`, isOwn),
       ...textsIn(`sdks/peculiarities/${sdk}`),
       ...textsIn(`${version.sdksDir}/upgrade`, (file) => path.basename(file) === `${sdk}.yaml`),
       ...textsIn('tests/search/golden.json'),
@@ -78,13 +79,8 @@ function namesOf(place: string): string[] {
 function textsIn(place: string, isWanted: (file: string) => boolean = () => true): { file: string; text: string }[] {
   const absolute = path.join(root, place);
   if (!existsSync(absolute)) return [];
-  const names = statSync(absolute).isFile()
-    ? [place]
-    : readdirSync(absolute, { recursive: true, encoding: 'utf8' }).map((name) => `${place}/${name}`);
-  return names
-    .filter(
-      (file) => /\.(mdx?|tsx?|json|ya?ml|py)$/.test(file) && isWanted(file) && statSync(path.join(root, file)).isFile(),
-    )
-    .sort()
+  const files = statSync(absolute).isFile() ? [place] : filesIn(absolute).map((name) => `${place}/${name}`);
+  return files
+    .filter((file) => /\.(mdx?|tsx?|json|ya?ml|py)$/.test(file) && isWanted(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
