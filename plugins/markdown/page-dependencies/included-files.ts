@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { examplesDir } from '../code-samples/example-files';
+import { exampleReference } from '../code-samples/example-view';
 import { root, versionOfFile } from '../../shared/versions';
 
 /** Files and folders outside a page whose content the page shows, as absolute paths. */
@@ -7,7 +9,8 @@ export interface IncludedFiles {
   readonly folders: readonly string[];
 }
 
-const exampleFence = /^\s*[`~]{3,}.*\bfile="(?<file>[^"]+)"/gm;
+/** Matches the first line of a fence. The first group is the text after the marker. */
+const fences = /^\s*[`~]{3,}(.*)$/gm;
 
 /**
  * Finds the files that a page includes: the example files in its fences, and all pages of its folder if it lists them.
@@ -18,9 +21,12 @@ const exampleFence = /^\s*[`~]{3,}.*\bfile="(?<file>[^"]+)"/gm;
 export function includedFiles(page: string, source: string): IncludedFiles {
   const version = versionOfFile(page);
   if (!version) return { files: [], folders: [] };
-  const examples = path.join(root, 'examples', version.name);
+  const examples = path.join(root, examplesDir(version));
   return {
-    files: [...source.matchAll(exampleFence)].map((match) => path.join(examples, match.groups?.['file'] ?? '')),
+    files: [...source.matchAll(fences)].flatMap(([, meta = '']) => {
+      const reference = exampleReference(meta);
+      return reference ? path.join(examples, reference.path) : [];
+    }),
     folders: source.includes('<SectionPages') ? [path.dirname(page)] : [],
   };
 }
