@@ -1,9 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { checkContent, partsWithReference, PYTHON } from '../plugins/content-checks/check-content';
-import { formatDiagnostics } from '../plugins/shared/diagnostics';
-import { inProcess } from '../plugins/shared/processes';
+import { checkAllContent, generateApiReference } from '../tools/content';
 
 // Builds the site: generates the reference, then checks the content and builds the pages in parallel. Passes options
 // such as `--out-dir` on to `docusaurus build`.
@@ -18,17 +16,10 @@ const variables = {
 
 /** @returns whether everything succeeded; problems are printed. */
 async function main(): Promise<boolean> {
-  const isGenerated = await inProcess<true, boolean>('plugins/api-reference/generate-in-process.ts', true);
-  if (!isGenerated) return false;
-  const [isValid, isBuilt] = await Promise.all([isContentValid(), arePagesBuilt()]);
+  if (!(await generateApiReference())) return false;
+  const [isValid, isBuilt] = await Promise.all([checkAllContent(), arePagesBuilt()]);
   if (!isValid && isBuilt) console.error('The pages were built, but their content has problems: do not publish them.');
   return isValid && isBuilt;
-}
-
-async function isContentValid(): Promise<boolean> {
-  const diagnostics = await checkContent([...partsWithReference(), PYTHON]);
-  if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
-  return diagnostics.length === 0;
 }
 
 async function arePagesBuilt(): Promise<boolean> {
