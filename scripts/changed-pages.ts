@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changedPages, commentOf, type Pages } from '../deploy/preview/changed-pages';
+import { filesIn } from '../plugins/shared/files';
 import { runScript } from '../tools/run-script';
 
 // Writes two lists of the pages that differ between two builds: a complete list, and one short enough for a comment.
@@ -11,7 +12,7 @@ const usage =
 function pagesOf(build: string): Pages {
   if (!existsSync(path.join(build, 'index.md')))
     throw new Error(`${build} is not a build: it has no index.md. ${usage}`);
-  const names = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  const names = filesIn(build).filter((name) => name.endsWith('.md'));
   return new Map(names.map((name) => [`/${name.replace(/\.md$/, '')}`, readFileSync(path.join(build, name), 'utf8')]));
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { AwsCommand } from '../../deploy/cloudfront/aws';
+import { filesIn } from '../../plugins/shared/files';
 
 interface StoredFile {
   readonly content: Buffer;
@@ -86,7 +87,7 @@ export class FakeCloudFront {
     for (const key of [...flags, '--cache-control', '--content-type']) used.add(key);
     if (name === 'sync' && from.startsWith('s3://')) this.#download(to);
     else if (name === 'sync' || (name === 'cp' && options.has('--recursive'))) {
-      const local = filesOf(from);
+      const local = filesIn(from);
       for (const key of local.filter((file) => passes(file, filters))) {
         const file = path.join(from, key);
         if (name === 'sync' && this.#isUpToDate(key, file, options.has('--size-only'))) continue;
@@ -240,10 +241,4 @@ function passes(file: string, filters: readonly Filter[]): boolean {
       's',
     ).test(file);
   return (filters.findLast(([, pattern]) => matches(pattern))?.[0] ?? '--include') === '--include';
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
