@@ -46,9 +46,9 @@ function search(
       const versions = loadedVersionsOf(allContent)
         .toSorted((a, b) => Number(b.isLast) - Number(a.isLast))
         .map((version) => loadedPages(version, siteDir));
-      const own = (latest = versions);
+      latest = versions;
       const makeFiles = () => {
-        if (own !== latest) return undefined;
+        if (versions !== latest) return undefined;
         rmSync(generated, { recursive: true, force: true });
         writeFiles(generated, new Map([[openSearchFile, openSearch]]));
         return inProcess<SearchTask, FileNamesByVersion>('plugins/search-index/make-in-process.ts', {

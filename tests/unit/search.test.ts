@@ -210,7 +210,7 @@ Use another.
     expect(doc.since).toBeUndefined();
   });
 
-  it('have the version that added a symbol or member, also if its name is escaped', () => {
+  it('have the version that added a symbol or member, even if its name is escaped', () => {
     const api =
       '# Peer\n\n<p className="symbol-kind">Class · Server (Python) SDK · <span className="version-label">New in 0.21.0</span></p>\n\n' +
       '### id\n\n<p className="version-label">Changed in 0.22.0</p>\n\nText.\n\n' +

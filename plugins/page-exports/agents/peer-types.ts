@@ -3,7 +3,6 @@ import path from 'node:path';
 import ts from 'typescript';
 import { compilerOptions, type Environment } from '../../markdown/code-samples/environments';
 import { openCache } from '../../shared/cache';
-import { withSlashes } from '../../shared/files';
 import { projectPath, root, type DocsVersion } from '../../shared/versions';
 import type { TypesFile } from '../../../src/lib/agent-files';
 
@@ -72,8 +71,10 @@ function collect(version: DocsVersion, environment: Environment): TypesFile {
   );
 }
 
-/** Packages without a license file, each with the package whose repository and license it shares. */
-const licensedWith: Readonly<Record<string, string>> = { '@react-native/virtualized-lists': 'react-native' };
+/** Folders of packages without a license file, each with the folder of a package from the same repository. */
+const licensedWith: Readonly<Record<string, string>> = {
+  'node_modules/@react-native/virtualized-lists': 'node_modules/react-native',
+};
 
 /**
  * Returns the license of a package, which must accompany every copy of the package's types.
@@ -81,9 +82,7 @@ const licensedWith: Readonly<Record<string, string>> = { '@react-native/virtuali
  * @throws Error when the package has no license file.
  */
 function licenseIn(folder: string): readonly [file: string, text: string] {
-  const [, name = ''] = /.*[\\/]node_modules[\\/](.*)$/.exec(folder) ?? [];
-  const shared = licensedWith[withSlashes(name)];
-  const source = shared === undefined ? folder : path.join(root, 'node_modules', shared);
+  const source = path.join(root, licensedWith[projectPath(folder)] ?? projectPath(folder));
   const file = readdirSync(source).find((each) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(each));
   if (file === undefined) throw new Error(`${folder} has no license file. Add the package to licensedWith.`);
   return [path.join(folder, file), readFileSync(path.join(source, file), 'utf8')];

@@ -12,7 +12,7 @@ export interface Word {
    * whole identifier, followed by the stems of its parts. Empty for stop words such as "the" and "isn't".
    */
   readonly terms: readonly string[];
-  /** Parts of an identifier, in lower case; for any other word, the word itself. */
+  /** Parts of an identifier, in lower case; for any other word, the word itself. A possessive's ending is left out. */
   readonly parts: readonly string[];
 }
 

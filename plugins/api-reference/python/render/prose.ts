@@ -8,11 +8,7 @@ import { relativePage } from '../related';
  * Names of other symbols and of their members link to their pages. Plain text is escaped; code is unchanged.
  */
 export function linkedProse(page: SymbolEntry, entries: readonly SymbolEntry[]): (text: string) => string {
-  return (text) =>
-    text
-      .split(/(`[^`]*`)/)
-      .map((part) => (part.startsWith('`') ? linkedCode(part, page, entries) : escapeProse(part)))
-      .join('');
+  return (text) => escapeProse(text).replaceAll(/`[^`]*`/g, (code) => linkedCode(code, page, entries));
 }
 
 function linkedCode(code: string, page: SymbolEntry, entries: readonly SymbolEntry[]): string {
