@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { releasedVersions } from '../plugins/shared/versions';
 import { browserForTests } from './support/browser';
 import { screens } from './support/screens';
+import { openSearch, type SearchBox } from './support/search';
 import { wake } from './support/wake';
 import { walkTo } from './support/walk';
 
@@ -145,18 +146,16 @@ describe('the drawer', () => {
     expect(await page.locator('.navbar-sidebar--show').count()).toBe(0);
   });
 
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['the search field', (page) => page.getByRole('combobox', { name: 'Search the docs' }).focus()],
-    ['another control', (page) => page.locator('dialog.search').getByRole('button', { name: 'Close' }).focus()],
-    ['no control', (page) => page.getByRole('combobox', { name: 'Search the docs' }).blur()],
+  it.each<[string, (search: SearchBox) => Promise<void>]>([
+    ['the search field', ({ input }) => input.focus()],
+    ['another control', ({ dialog }) => dialog.getByRole('button', { name: 'Close' }).focus()],
+    ['no control', ({ input }) => input.blur()],
   ])('stays open when Escape closes search above it, with focus on %s', async (_, focus) => {
     const { page } = await openDrawer('/tutorials');
-    await page.keyboard.press('Control+k');
-    const search = page.locator('dialog.search[data-state="ready"]');
-    await search.waitFor();
-    await focus(page);
+    const search = await openSearch(page);
+    await focus(search);
     await page.keyboard.press('Escape');
-    await search.waitFor({ state: 'detached' });
+    await search.dialog.waitFor({ state: 'detached' });
     expect(await page.locator('.navbar-sidebar--show').count()).toBe(1);
     expect(await focused(page)).toBe('Close navigation bar');
     await page.keyboard.press('Escape');

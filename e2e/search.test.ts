@@ -7,7 +7,7 @@ import { releasedVersions } from '../plugins/shared/versions';
 import { suggestions } from '../src/search/ui/suggestions';
 import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
-import { prefetched } from './support/page-state';
+import { prefetched, settled } from './support/page-state';
 import { screens } from './support/screens';
 import { holdQueries, openSearch, searchBox } from './support/search';
 
@@ -86,6 +86,8 @@ describe('opening search', () => {
     const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/search-palette.'));
     release();
     await loaded;
+    // The script may not have run yet, so a dialog would open only now.
+    await settled(page);
     expect(await searchBox(page).dialog.count()).toBe(0);
     const { input } = await openSearch(page);
     expect(await input.inputValue()).toBe('');
