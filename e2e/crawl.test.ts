@@ -46,6 +46,16 @@ describe('the built site', () => {
     );
     expect(without.map(([route]) => route)).toEqual([]);
   });
+
+  it('has no two pages with the same title', () => {
+    const routes = new Map<string, string[]>();
+    for (const [route, html] of pages) {
+      if (route.endsWith('/404')) continue;
+      const title = /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+      routes.set(title, [...(routes.get(title) ?? []), route]);
+    }
+    expect([...routes].filter(([, shared]) => shared.length > 1)).toEqual([]);
+  });
 });
 
 /** Pages to open with prefetching. pages.test.ts opens many more pages without prefetching. */

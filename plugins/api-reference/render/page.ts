@@ -70,6 +70,7 @@ function frontMatter(reflection: DeclarationReflection, sdk: Sdk, summary: strin
       `title: ${quoted(reflection.name)}`,
       `description: ${quoted(summary.replaceAll('`', ''))}`,
       'kind: api',
+      `symbol_kind: ${spokenKind(reflection)}`,
       `sidebar_class_name: ${quoted(`sidebar-symbol${commentOf(reflection)?.getTag('@deprecated') ? ' sidebar-deprecated' : ''}`)}`,
       `sdk: ${sdk}`,
       ...(source ? [`source_file: ${quoted(source.fileName)}`] : []),

@@ -69,6 +69,7 @@ function frontMatter(symbol: PublicSymbol): string {
     `title: ${quoted(symbol.name)}`,
     `description: ${quoted(symbol.declaration.doc.summary.replaceAll('`', ''))}`,
     'kind: api',
+    `symbol_kind: ${spokenKind(symbol)}`,
     'sidebar_class_name: "sidebar-symbol"',
     'sdk: server-python',
     `source_file: ${quoted(symbol.home.file)}`,

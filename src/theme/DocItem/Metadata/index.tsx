@@ -1,17 +1,22 @@
-// Wrapped: adds two links to the `<head>`: to the page as Markdown, and to the list of the version's pages for agents.
+// Wrapped: completes the title, and adds two links to the `<head>`: to the page as Markdown, and to the list of the
+// version's pages for agents.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { PageMetadata } from '@docusaurus/theme-common';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 import { agentFiles } from '@site/src/lib/agent-files';
-import { versionPrefixOf } from '@site/src/lib/version-prefix';
+import { headTitle } from '@site/src/lib/head-title';
 import { markdownPath } from '@site/src/lib/page-path';
+import { versionPrefixOf } from '@site/src/lib/version-prefix';
 
-export default function DocItemMetadataWithMarkdown(): ReactNode {
-  const { permalink, version } = useDoc().metadata;
+export default function DocItemMetadataWithLinks(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { title, permalink, version } = metadata;
   return (
     <>
       <DocItemMetadata />
+      <PageMetadata title={headTitle({ title, permalink, version, frontMatter })} />
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
         <link rel="help" type="text/plain" href={versionPrefixOf(permalink, version) + agentFiles.llms} />
