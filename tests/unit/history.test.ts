@@ -72,6 +72,12 @@ describe('apiChanges', () => {
     ['a property that became a method', type(property('a')), type(method('a')), [['T', 'a', 'kind']]],
     ['a method that became static', type(method('a')), type(method('a', { static: true })), [['T', 'a', 'kind']]],
     [
+      'a coroutine that became a plain method',
+      type(method('a', { async: true })),
+      type(method('a')),
+      [['T', 'a', 'kind']],
+    ],
+    [
       'a property that became readonly',
       type(property('a')),
       type(property('a', { readonly: true })),

@@ -342,6 +342,14 @@ describe('links in Python code', () => {
   });
 });
 
+describe('a method', () => {
+  it('is a coroutine only if the stub declares it with `async def`', () => {
+    const room = 'class Room:\n    async def open(self) -> None: ...\n    def close(self) -> None: ...\n';
+    const [open, close] = pythonSurface(symbolsOf(room)).modules[0]!.symbols[0]!.members!;
+    expect([open!.async, close!.async]).toEqual([true, undefined]);
+  });
+});
+
 describe('a field', () => {
   it('is optional if it has a default, even if the stub does not state it', () => {
     const room =

@@ -100,10 +100,11 @@ function describe(item: SurfaceItem, place: Place): Part {
   };
 }
 
-function kindOf({ kind, signatures, static: isStatic, readonly }: SurfaceItem, place: Place): string {
+function kindOf(item: SurfaceItem, place: Place): string {
+  const { kind, signatures, static: isStatic, readonly, async: isAsync } = item;
   const base = place === '' ? kind : signatures ? 'method' : 'property';
   const overloads = signatures && signatures.length > 1 && `with ${signatures.length} overloads`;
-  return [isStatic && 'static', readonly && 'readonly', base, overloads].filter(Boolean).join(' ');
+  return [isStatic && 'static', readonly && 'readonly', isAsync && 'async', base, overloads].filter(Boolean).join(' ');
 }
 
 /**

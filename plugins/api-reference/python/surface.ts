@@ -44,6 +44,7 @@ function functionItem(declaration: PythonFunction): SurfaceItem {
     name: declaration.name === '__init__' ? 'constructor' : declaration.name,
     kind: declaration.name === '__init__' ? 'constructor' : 'method',
     declaration: functionText(declaration),
+    ...(declaration.isAsync && { async: true }),
     signatures: [
       {
         parameters: passedParameters(declaration).map(({ name, type, default: fallback }) => ({

@@ -29,6 +29,8 @@ export interface SurfaceItem {
   readonly deprecated?: boolean;
   readonly readonly?: boolean;
   readonly static?: boolean;
+  /** Whether the function is a coroutine in Python; in TypeScript, the return type shows it. */
+  readonly async?: boolean;
   readonly inherited?: boolean;
   readonly value?: string;
   /** Members of each object type in a union or intersection; absent from a recorded surface. */
