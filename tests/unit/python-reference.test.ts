@@ -9,12 +9,8 @@ import { isSupportingType, type PythonModule } from '../../plugins/api-reference
 import { moduleName, publicSymbols, resolveName, type PublicSymbol } from '../../plugins/api-reference/python/package';
 import { parseStub } from '../../plugins/api-reference/python/parse-stub';
 import { pythonParser, type ParsePython } from '../../plugins/api-reference/python/parser';
-import {
-  canonicalPythonType,
-  compareWithRecord,
-  type RecordedItem,
-  type RecordedMember,
-} from '../../plugins/api-reference/python/recorded';
+import { canonicalPythonType } from '../../plugins/api-reference/python/canonical-type';
+import { compareWithRecord, type RecordedItem, type RecordedMember } from '../../plugins/api-reference/python/recorded';
 import { relatedOf } from '../../plugins/api-reference/python/related';
 import { renderPythonPage } from '../../plugins/api-reference/python/render/page';
 import { supportingTypes } from '../../plugins/api-reference/python/supporting';
