@@ -51,6 +51,9 @@ export function Streamer({ roomName }: { roomName: string }) {
   );
 }
 
+/** Whether `connect` is pending, even on a screen that the user has left: all streamers share one client. */
+let isConnecting = false;
+
 function StreamerScreen({ roomName }: { roomName: string }) {
   const { getSandboxLivestream } = useSandbox({ fishjamId });
   const { connect, disconnect } = useLivestreamStreamer({ camera: cameras[0] });
@@ -77,6 +80,11 @@ function StreamerScreen({ roomName }: { roomName: string }) {
   }, [close]);
 
   async function goLive() {
+    if (isConnecting) {
+      setMessage('Wait a moment, then try again.');
+      return;
+    }
+    isConnecting = true;
     setIsBusy(true);
     setMessage('');
     try {
@@ -95,6 +103,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
       console.warn(error);
       setMessage('Could not go live. Check your network, make sure that no one else is live here, then try again.');
     } finally {
+      isConnecting = false;
       setIsBusy(false);
     }
   }

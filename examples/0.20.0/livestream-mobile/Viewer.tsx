@@ -4,6 +4,9 @@ import { Button, StyleSheet, Text, View } from 'react-native';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
+/** Whether `connect` is pending, even on a screen that the user has left: all viewers share one client. */
+let isConnecting = false;
+
 export function Viewer({ roomName }: { roomName: string }) {
   const { getSandboxViewerToken } = useSandbox({ fishjamId });
   const { connect, disconnect } = useLivestreamViewer();
@@ -30,6 +33,11 @@ export function Viewer({ roomName }: { roomName: string }) {
   }, [close]);
 
   async function watch() {
+    if (isConnecting) {
+      setMessage('Wait a moment, then try again.');
+      return;
+    }
+    isConnecting = true;
     setIsBusy(true);
     setMessage('');
     try {
@@ -47,6 +55,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       console.warn(error);
       setMessage('Could not connect. Go live first and check your network, then try again.');
     } finally {
+      isConnecting = false;
       setIsBusy(false);
     }
   }

@@ -60,24 +60,30 @@ export interface useLivestreamStreamerResult {
  * import { useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
  *
+ * // Whether `connect` is pending, even on a screen that the user has left: all streamers share one client.
+ * let isConnecting = false;
+ *
  * export function GoLive({ token }: { token: string }) {
  *   const { connect, disconnect } = useLivestreamStreamer({});
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [isLive, setIsLive] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const isMounted = useRef(false);
- *   const isPending = useRef(false);
  *
  *   useEffect(() => {
  *     isMounted.current = true;
  *     return () => {
  *       isMounted.current = false;
- *       if (!isPending.current) disconnect();
+ *       if (!isConnecting) disconnect();
  *     };
  *   }, [disconnect]);
  *
  *   async function start() {
- *     isPending.current = true;
+ *     if (isConnecting) {
+ *       setMessage('Wait a moment, then try again.');
+ *       return;
+ *     }
+ *     isConnecting = true;
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
@@ -90,7 +96,7 @@ export interface useLivestreamStreamerResult {
  *       console.warn(error);
  *       setMessage('Could not go live. Check the permissions and your network, then try again.');
  *     } finally {
- *       isPending.current = false;
+ *       isConnecting = false;
  *       setIsBusy(false);
  *     }
  *   }

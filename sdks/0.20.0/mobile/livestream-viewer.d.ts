@@ -53,7 +53,7 @@ export interface useLivestreamViewerResult {
 /**
  * Receives a livestream on this device; `LivestreamViewer` shows it.
  *
- * The hook receives only one livestream at a time.
+ * All viewers in the app share one client, so show only one livestream at a time.
  *
  * @returns Functions that start and stop receiving.
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
@@ -67,6 +67,9 @@ export interface useLivestreamViewerResult {
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client';
  * import { useCallback, useEffect, useRef, useState } from 'react';
  * import { Button, Text, View } from 'react-native';
+ *
+ * // Whether `connect` is pending, even on a screen that the user has left: all viewers share one client.
+ * let isConnecting = false;
  *
  * export function Watch({ roomId }: { roomId: string }) {
  *   const { connect, disconnect } = useLivestreamViewer();
@@ -92,6 +95,11 @@ export interface useLivestreamViewerResult {
  *   }, [close]);
  *
  *   async function watch() {
+ *     if (isConnecting) {
+ *       setMessage('Wait a moment, then try again.');
+ *       return;
+ *     }
+ *     isConnecting = true;
  *     setIsBusy(true);
  *     setMessage('');
  *     try {
@@ -104,6 +112,7 @@ export interface useLivestreamViewerResult {
  *       console.warn(error);
  *       setMessage('This livestream is not available. Check your network, or try again later.');
  *     } finally {
+ *       isConnecting = false;
  *       setIsBusy(false);
  *     }
  *   }
