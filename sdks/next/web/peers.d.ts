@@ -39,7 +39,8 @@ export type Track = {
    */
   track: MediaStreamTrack | null;
   /**
-   * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
+   * Type of the track, and whether it is paused. If the publisher set no metadata, the value is `undefined`, or `null` for
+   * an agent that uses the Python SDK.
    *
    * When a camera or microphone is turned off, its track remains. A browser then sets `paused` to `true`. A phone sets
    * `active` to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
