@@ -216,7 +216,7 @@ export type LivestreamViewerProps = {
   /**
    * Whether picture in picture can be used. Set this prop explicitly, because the default is `false` on iOS and `true`
    * on Android, where `false` may have no effect. Unless `android.supportsPictureInPicture` is set in the config plugin,
-   * `false` and any value of `autoStartPip` cause errors on Android.
+   * `false` and any value of `autoStartPip` or `pipSize` cause errors on Android.
    */
   pipEnabled?: boolean;
   /**

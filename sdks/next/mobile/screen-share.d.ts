@@ -106,7 +106,8 @@ export declare function useScreenShare(): {
    * Whether the screen is shared.
    *
    * @caveat On Android, the value stays `true` even if the user stops sharing in the system UI.
-   * @caveat On iOS, the value stays `true` if the system terminates the broadcast extension.
+   * @caveat On iOS, the value stays `true` if the system terminates the broadcast extension, or if you leave the room
+   * while you share. Before you leave, stop sharing and wait until the value is `false`.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
