@@ -197,8 +197,9 @@ export type UsePeersResult<
 /**
  * Returns the peers in the room and their tracks.
  *
- * The component re-renders when a peer joins or leaves, and when a track is added or removed. On Android, a change in
- * peer metadata does not re-render the component: the new value appears the next time one of these changes occurs.
+ * The component re-renders when a peer joins or leaves, and when a track is added or removed. On Android, changes in
+ * peer metadata and in your own custom video sources do not re-render the component: they appear the next time a peer
+ * joins or leaves, or another track is added or removed.
  *
  * @typeParam PeerMetadata - Shape of the metadata that peers set when they join.
  * @typeParam ServerMetadata - Shape of the metadata that your backend sets when it creates peers.
