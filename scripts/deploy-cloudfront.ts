@@ -3,7 +3,7 @@ import { aws } from '../deploy/cloudfront/aws';
 import { deploy } from '../deploy/cloudfront/deploy';
 import type { Release } from '../deploy/cloudfront/publish';
 import { checkSite } from '../deploy/smoke/check-site';
-import { expectations } from '../deploy/smoke/expectations';
+import { expectations, expectationsOfEarlier } from '../deploy/smoke/expectations';
 import { repeatCheck } from '../deploy/smoke/repeat-check';
 import { runScript } from '../tools/run-script';
 
@@ -24,8 +24,9 @@ function variable(name: string): string {
   return value;
 }
 
-async function check(origin: string, { site }: Release): Promise<string[]> {
-  const expected = expectations(site, siteOf(inlinePartsOfSite(site)));
+async function check(origin: string, release: Release): Promise<string[]> {
+  const list = release === next ? expectations : expectationsOfEarlier;
+  const expected = list(release.site, siteOf(inlinePartsOfSite(release.site)));
   return repeatCheck(() => checkSite(origin, expected), retries);
 }
 

@@ -48,6 +48,15 @@ export function expectations(build: string, { versionPrefixes, headers }: Site):
   ];
 }
 
+/**
+ * Lists the responses that a server must send after a roll back. An earlier build may lack the newest version. Its
+ * headers are not compared, because they follow the rules of an earlier checkout.
+ */
+export function expectationsOfEarlier(build: string, site: Site): Expectation[] {
+  const versionPrefixes = site.versionPrefixes.filter((prefix) => existsSync(path.join(build, `${prefix}.html`)));
+  return expectations(build, { ...site, versionPrefixes }).map((expectation) => ({ ...expectation, headers: [] }));
+}
+
 const read = (build: string, file: string): string => {
   const name = path.join(build, file);
   if (!existsSync(name)) throw new Error(`${name} does not exist: specify the folder of a build.`);

@@ -12,7 +12,8 @@ import { allowBoth } from '../../deploy/policy/allow-both';
 import type { InlineParts } from '../../deploy/policy/inline-parts';
 import { cacheControlOf, cacheOfErrors, mediaTypes } from '../../deploy/rules';
 import { checkSite } from '../../deploy/smoke/check-site';
-import { expectations } from '../../deploy/smoke/expectations';
+import { securityHeaders } from '../../deploy/security-headers';
+import { expectations, expectationsOfEarlier } from '../../deploy/smoke/expectations';
 import { repeatCheck } from '../../deploy/smoke/repeat-check';
 import { FakeCloudFront } from '../support/fake-cloudfront';
 
@@ -160,6 +161,23 @@ describe('a deploy to CloudFront', () => {
     expect(await environment.check(first)).toEqual([]);
     expect(cloud.files.has('new.html')).toBe(false);
     expect(policies().at(-1)).toBe(policies()[0]);
+  });
+
+  it('checks the previous build without the versions and headers that only the new one has', async () => {
+    const site = siteOf(inline['first']!, false);
+    const first = release('first');
+    rmSync(path.join(first.site, `${site.versionPrefixes[0]}.html`));
+    const next = release('other');
+    const changed = { ...site, headers: securityHeaders("default-src 'none'") };
+    const check = ({ site: build }: Release) =>
+      build === next.site
+        ? Promise.resolve(['/: status 500 instead of 200.'])
+        : checkSite(server.origin, expectationsOfEarlier(build, changed));
+    expect(await deploy(host, first, { ...environment, check })).toEqual([]);
+    expect(await deploy(host, next, { ...environment, check })).toEqual([
+      '/: status 500 instead of 200.',
+      'The previous build is online again.',
+    ]);
   });
 
   it('puts the previous build online again if a command fails', async () => {
