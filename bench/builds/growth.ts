@@ -11,8 +11,11 @@ import { measure, type Measured } from './measure';
 import { addVersions, changeGuide, copySite, edit, inCopies } from './site-copy';
 import { htmlFiles } from './times';
 
-/** Numbers of versions to measure. Each version has about as many pages as the latest. */
-const versionCounts = [4, 8, 16];
+/**
+ * Numbers of versions to measure: the number that the site has, and multiples of it. Each version has about as many
+ * pages as the latest.
+ */
+const versionCounts = [1, 2, 4].map((factor) => factor * docsVersions().length);
 
 /** Site that can be built with any number of versions. */
 interface GrowingSite {
