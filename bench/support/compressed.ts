@@ -5,6 +5,9 @@ import { serveSite } from '../../tools/local/serve';
 /** Media types of files that are sent compressed. */
 const text = /^(?:text\/|application\/(?:javascript|json|xml)|image\/svg)/;
 
+/** Addresses of files whose names contain a hash of their content. Astro's folder for them is `_astro`. */
+const hashed = /^\/(?:assets|_astro)\/.*[.-][\w-]{6,}\.\w+$/;
+
 interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -35,8 +38,7 @@ export async function whileServedCompressed<T>(folder: string, run: (baseUrl: st
         ...(type && { 'content-type': type }),
         ...(location && { location }),
         ...(isCompressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
-        // The names of assets contain a hash of their content.
-        'cache-control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': hashed.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
       },
       body: isCompressed ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : plain,
     };

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { stockPage } from '../../bench/stock/page';
+import { whileServedCompressed } from '../../bench/support/compressed';
 import { formatColumns, ratioCell } from '../../bench/support/table';
 import { docsVersion } from '../../plugins/shared/versions';
 
@@ -42,5 +46,28 @@ describe('a table of benchmark results', () => {
 
   it('shows the ratio to another value, and no ratio to zero or to the minimum of an empty list', () => {
     expect([ratioCell(1, 2), ratioCell(1, 0), ratioCell(1, Math.min())]).toEqual(['×0.50', '–', '–']);
+  });
+});
+
+describe('a compared site', () => {
+  it('is served with its hashed files cached, whichever generator built it', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'docs-bench-'));
+    const files = ['_astro/page.DxYz12ab.js', 'assets/js/main.01234567.js', 'assets/search/manifest.json'];
+    for (const file of files) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), '{}');
+    }
+    try {
+      const found = await whileServedCompressed(folder, (baseUrl) =>
+        Promise.all(
+          files.map(async (file) =>
+            (await fetch(`${baseUrl}/${file}`)).headers.get('cache-control')?.split(', ').at(-1),
+          ),
+        ),
+      );
+      expect(found).toEqual(['immutable', 'immutable', 'no-cache']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
