@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copySite, edit } from '../../bench/builds/site-copy';
@@ -25,7 +25,7 @@ export interface WorkingTree {
 const cache = path.join(root, '.cache');
 
 /** Names of cache folders that contain other sites instead of reusable results. */
-const otherSites = /^(?:bench-|copy-|deploys$|stock-site$)/;
+const otherSites = /^(?:bench-|copy-|deploys$|online$|stock-site$)/;
 
 /**
  * Copies this checkout with its uncommitted changes, history and installed packages. Cached results are also copied.
@@ -51,11 +51,19 @@ export function copyWorkingTree(): WorkingTree {
 
 /** Copies changed and new files from this checkout. */
 function copyChanges(folder: string): void {
-  const options = ['--modified', '--others', '--exclude-standard'];
-  const { stdout } = spawnSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8' });
-  for (const name of stdout.split('\n').filter(Boolean)) {
+  for (const name of changedFiles(root)) {
     const file = path.join(root, name);
     if (existsSync(file)) cpSync(file, path.join(folder, name));
-    else rmSync(path.join(folder, name));
+    else rmSync(path.join(folder, name), { force: true });
   }
+}
+
+/** Lists the files of a checkout that differ from the last commit, whether staged or not, and new files. */
+export function changedFiles(checkout: string): string[] {
+  // With `-z`, git does not quote names.
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', [...args, '-z'], { cwd: checkout, encoding: 'utf8' })
+      .split('\0')
+      .filter(Boolean);
+  return [...git('diff', '--name-only', '--no-renames', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 }
