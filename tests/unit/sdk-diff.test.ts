@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { packageNames } from '../../plugins/api-reference/packages';
 import { docsVersions, root } from '../../plugins/shared/versions';
+import type { TypeScriptSdk } from '../../src/lib/sdks';
 import { comparePackage } from '../../tools/sdk-diff/compare-package';
 import { installPackage } from '../../tools/sdk-diff/install-package';
 import { formatReport } from '../../tools/sdk-diff/report';
@@ -9,7 +11,7 @@ import { formatReport } from '../../tools/sdk-diff/report';
 // Each comparison reads the types of the DOM and of React, which takes time.
 vi.setConfig({ testTimeout: 60_000 });
 
-const name = '@fishjam-cloud/react-client';
+const name = packageNames.web;
 const next = docsVersions().find((version) => version.name === 'next')!;
 
 // The folder is inside the project, so that the types of React are found.
@@ -27,15 +29,17 @@ const edit = (file: string, change: (text: string) => string) => {
 const manifest = (fields: object) => write('package.json', JSON.stringify({ name, version: '9.9.9', ...fields }));
 
 /** Creates a package that matches the declarations of `next` exactly. */
-beforeEach(() => {
+function publish(sdk: TypeScriptSdk) {
   rmSync(source, { recursive: true, force: true });
-  cpSync(path.join(root, next.sdksDir, 'web'), source, { recursive: true });
-  manifest({ types: 'index.d.ts' });
-});
+  cpSync(path.join(root, next.sdksDir, sdk), source, { recursive: true });
+  manifest({ name: packageNames[sdk], types: 'index.d.ts' });
+}
+beforeEach(() => publish('web'));
 
-const install = () => installPackage(path.join(folder, 'installed'), name, source);
-const report = () => comparePackage(next, 'web', install(), '@fishjam-cloud/').report;
-const changes = () => report().differences.map(({ path: place, change }) => [place, change]);
+const install = (sdk: TypeScriptSdk = 'web') =>
+  installPackage(path.join(folder, 'installed'), packageNames[sdk], source);
+const report = (sdk: TypeScriptSdk = 'web') => comparePackage(next, sdk, install(sdk), '@fishjam-cloud/').report;
+const changes = (sdk?: TypeScriptSdk) => report(sdk).differences.map(({ path: place, change }) => [place, change]);
 
 describe('a comparison of a package with the declarations', () => {
   it('finds no difference if the package matches the declarations', () => {
@@ -58,8 +62,24 @@ describe('a comparison of a package with the declarations', () => {
     ]);
   });
 
+  it('finds changed index signatures', () => {
+    edit('internal.d.ts', (text) => text.replace('Record<string, unknown>', 'Record<string, number>'));
+    edit('peers.d.ts', (text) => text.replace('}): Record<PeerId, boolean>;', '}): Record<PeerId, number>;'));
+    expect(changes()).toEqual([
+      ['JoinRoomConfig.peerMetadata', 'type'],
+      ['useVAD()', 'type'],
+    ]);
+  });
+
+  it('finds new parameters of constructors', () => {
+    publish('server');
+    edit('client.d.ts', (text) => text.replace('constructor(config: FishjamConfig', '$&, region: string'));
+    expect(changes('server')).toEqual([['FishjamClient.constructor(region)', 'new']]);
+  });
+
   it('treats types as equal however they are spelled', () => {
     edit('devices.d.ts', (text) => text.replace(/isCameraOn: boolean;/, 'isCameraOn: Exclude<true | false | 1, 1>;'));
+    edit('internal.d.ts', (text) => text.replace('Record<string, unknown>', 'Record<string, any>'));
     expect(changes()).toEqual([]);
   });
 
@@ -94,27 +114,29 @@ ${name}@9.9.9 and the docs of next: 1 difference.`,
 describe('a package that cannot be compared', () => {
   it('has another name', () => {
     write('package.json', '{ "name": "other", "version": "1.0.0", "types": "index.d.ts" }');
-    expect(install).toThrow(`${source} contains the package other; specify a source for ${name} instead.`);
+    expect(() => install()).toThrow(`${source} contains the package other; specify a source for ${name} instead.`);
   });
 
   it('has no types', () => {
     manifest({});
     rmSync(path.join(source, 'index.d.ts'));
-    expect(install).toThrow(`${name}@9.9.9 has no types`);
+    expect(() => install()).toThrow(`${name}@9.9.9 has no types`);
   });
 
   it('does not exist', () => {
     rmSync(source, { recursive: true });
-    expect(install).toThrow(/^npm could not install /);
+    expect(() => install()).toThrow(/^npm could not install /);
   });
 
   it('was only partly downloaded', () => {
     rmSync(path.join(source, 'devices.d.ts'));
-    expect(report).toThrow(/The types of the package do not compile:\n[^]*index\.d\.ts:\d+: \.\/devices is missing\./);
+    expect(() => report()).toThrow(
+      /The types of the package do not compile:\n[^]*index\.d\.ts:\d+: \.\/devices is missing\./,
+    );
   });
 
   it('does not compile', () => {
     edit('peers.d.ts', (text) => `${text}\nexport type Broken = {`);
-    expect(report).toThrow(/The types of the package do not compile:\n.*peers\.d\.ts:\d+: '}' expected\./);
+    expect(() => report()).toThrow(/The types of the package do not compile:\n.*peers\.d\.ts:\d+: '}' expected\./);
   });
 });

@@ -24,7 +24,7 @@ export interface Part {
 export type PublicSurface = ReadonlyMap<string, Part>;
 
 /**
- * Reads the exports of a module.
+ * Reads the exports of a module. Static members and further overloads of a function are not read.
  *
  * @param file - absolute path of the module's declarations, which must be a root file of the program.
  * @param isOwn - whether a file belongs to the package. The types that such a file declares are written out.
@@ -50,7 +50,8 @@ export function readSurface(program: ts.Program, file: string, isOwn: (file: str
       writtenOut: writtenOut.write(type, isOptional),
       isOptional,
       isInherited,
-      isDeprecated: symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
+      // A returned value has the symbol of its function, which has its own part.
+      isDeprecated: kind !== 'returned value' && symbol.getJsDocTags(checker).some(({ name }) => name === 'deprecated'),
       file: symbol.declarations?.[0]?.getSourceFile().fileName ?? file,
       symbol,
       type,
@@ -66,15 +67,19 @@ export function readSurface(program: ts.Program, file: string, isOwn: (file: str
       if (isMethod) addSignature(`${path}.${property.name}`, property, propertyType);
     }
   };
+  const addParameters = (path: string, signature: ts.Signature) => {
+    for (const parameter of signature.getParameters())
+      add(`${path}(${parameter.name})`, 'parameter', parameter, checker.getTypeOfSymbol(parameter));
+  };
   const addSignature = (path: string, symbol: ts.Symbol, type: ts.Type) => {
     const [signature] = type.getCallSignatures();
     if (!signature) return;
-    for (const parameter of signature.getParameters())
-      add(`${path}(${parameter.name})`, 'parameter', parameter, checker.getTypeOfSymbol(parameter));
+    addParameters(path, signature);
     const returned = signature.getReturnType();
     // The members of a named type are in its own entry. Listing them here could also recurse, because methods may
     // return their own type.
-    if (isWrittenOut(returned, isOwn) && !returned.isClassOrInterface()) addMembers(`${path}()`, returned);
+    const hasMembers = isWrittenOut(returned, isOwn) && returned.getProperties().length > 0;
+    if (hasMembers && !returned.isClassOrInterface()) addMembers(`${path}()`, returned);
     else add(`${path}()`, 'returned value', symbol, returned);
   };
   const isForeign = (symbol: ts.Symbol) =>
@@ -91,6 +96,13 @@ export function readSurface(program: ts.Program, file: string, isOwn: (file: str
     if (!(symbol.flags & ts.SymbolFlags.Type)) continue;
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     add(name, kindOf(symbol), entry, type);
+    if (symbol.flags & ts.SymbolFlags.Class) {
+      // An inherited constructor is compared in the class that declares it.
+      const own = value()
+        .getConstructSignatures()
+        .find(({ declaration }) => declaration?.parent === symbol.valueDeclaration);
+      if (own) addParameters(`${name}.constructor`, own);
+    }
     if (symbol.flags & ts.SymbolFlags.Enum)
       for (const member of checker.getExportsOfModule(symbol))
         add(`${name}.${member.name}`, 'enumeration member', member, checker.getTypeOfSymbol(member));

@@ -40,6 +40,8 @@ export class TypeText {
 
   private structure(type: ts.Type, depth: number): string {
     const write = (nested: ts.Type) => this.textOf(nested, false, depth + 1);
+    // The declarations have `unknown` where a package has `any`, because `npm run check:sdks` rejects `any`.
+    if (type.flags & ts.TypeFlags.Any) return 'unknown';
     // Enumeration members are compared by value, so they match the literals of an equivalent object or union.
     if (type.isLiteral()) return JSON.stringify(type.value);
     if (type.isUnion()) return unionOf(type.types.map((member) => this.textOf(member, false, depth)));
@@ -54,11 +56,11 @@ export class TypeText {
     const [signature] = type.getCallSignatures();
     if (signature) return this.signature(signature, write);
     if (this.isForeign(type.symbol) || type.symbol?.flags & ts.SymbolFlags.Class) return this.reference(type, write);
-    return `{ ${type
-      .getProperties()
-      .map((property) => this.member(property, write))
-      .sort()
-      .join('; ')} }`;
+    const members = [
+      ...this.checker.getIndexInfosOfType(type).map((index) => `[${write(index.keyType)}]: ${write(index.type)}`),
+      ...type.getProperties().map((property) => this.member(property, write)),
+    ];
+    return `{ ${members.sort().join('; ')} }`;
   }
 
   private isForeign(symbol: ts.Symbol | undefined): boolean {
