@@ -94,7 +94,13 @@ describe('a comparison of a package with the declarations', () => {
   it('names modules without documentation and types that are not installed', () => {
     manifest({ exports: { '.': { types: './index.d.ts' }, './extra': { types: './debug.d.ts' } } });
     edit('debug.d.ts', (text) => `import type { X } from 'no-such-package';\n${text}`);
-    expect(report()).toMatchObject({ undocumentedModules: [`${name}/extra`], missing: ['no-such-package'] });
+    edit('peers.d.ts', (text) => `${text}\nexport type Y = import('also-missing').Y | import('node:events').Z;`);
+    edit('metadata.d.ts', (text) => `import './globals';\n${text}`);
+    write('globals.d.ts', 'declare const someGlobal: string;\n');
+    expect(report()).toMatchObject({
+      undocumentedModules: [`${name}/extra`],
+      missing: ['also-missing', 'no-such-package'],
+    });
   });
 
   it('is grouped by kind of change, with the file to edit', () => {
@@ -130,8 +136,10 @@ describe('a package that cannot be compared', () => {
 
   it('was only partly downloaded', () => {
     rmSync(path.join(source, 'devices.d.ts'));
+    edit('index.d.ts', (text) => `${text}\nexport type Script = import('./script').Script;\n`);
+    write('script.js', '');
     expect(() => report()).toThrow(
-      /The types of the package do not compile:\n[^]*index\.d\.ts:\d+: \.\/devices is missing\./,
+      /The types of the package do not compile:\n[^]*index\.d\.ts:\d+: \.\/devices is missing\.\n[^]*\.\/script is missing\./,
     );
   });
 

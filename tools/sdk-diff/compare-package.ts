@@ -114,12 +114,12 @@ interface Unresolved {
 }
 
 function unresolvedImports(program: ts.Program, file: ts.SourceFile): Unresolved[] {
-  const checker = program.getTypeChecker();
-  return file.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const specifier = statement.moduleSpecifier;
-    if (!specifier || !ts.isStringLiteral(specifier) || checker.getSymbolAtLocation(specifier)) return [];
-    return [{ file, start: specifier.getStart(file), specifier: specifier.text }];
+  // The modules that `@types/node` declares are not files.
+  const declared = program.getTypeChecker().getAmbientModules();
+  return ts.preProcessFile(file.text).importedFiles.flatMap(({ fileName: specifier, pos: start }) => {
+    const { resolvedModule } = ts.resolveModuleName(specifier, file.fileName, options, ts.sys);
+    const hasTypes = resolvedModule?.extension.endsWith('ts') || declared.some(({ name }) => name === `"${specifier}"`);
+    return hasTypes ? [] : [{ file, start, specifier }];
   });
 }
 
