@@ -69,6 +69,9 @@ export function findInlineParts(pages: Iterable<readonly [file: string, html: st
   };
 }
 
+/** Attributes from which browsers load or open an address. */
+const urlAttributes: ReadonlySet<string> = new Set(['href', 'src', 'action', 'formaction', 'data', 'xlink:href']);
+
 /** Reports scripts in a tag's attributes. A policy without `unsafe-inline` would block them. */
 function forbidden(tag: string, attributes: Readonly<Record<string, string>>): Omit<Diagnostic, 'file'>[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
@@ -80,7 +83,7 @@ function forbidden(tag: string, attributes: Readonly<Record<string, string>>): O
         },
       ];
     // In URLs, browsers ignore leading control characters and spaces, and all line breaks.
-    if (/^[\0- ]*javascript:/i.test(value.replace(/[\t\n\r]/g, '')))
+    if (urlAttributes.has(name) && /^[\0- ]*javascript:/i.test(value.replace(/[\t\n\r]/g, '')))
       return [{ what: `\`${name}\` of <${tag}> is a javascript: URL.`, fix: 'Use a button and a listener.' }];
     return [];
   });

@@ -66,6 +66,11 @@ describe('inline parts of pages', () => {
     });
   });
 
+  it('may include text that starts like a javascript: URL', () => {
+    const html = '<meta name="description" content="JavaScript: how to join"><img alt="javascript: a logo">';
+    expect(findInlineParts([['page.html', html]]).diagnostics).toEqual([]);
+  });
+
   it('have the same hash as in browsers', () => {
     // The example of https://www.w3.org/TR/CSP3/#external-hash.
     expect(sourceHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
