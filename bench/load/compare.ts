@@ -5,7 +5,7 @@ import { hasWrk, loadWith } from './wrk';
 import { inlinePartsOfSite, siteOf } from '../../deploy/built-site';
 import { compressSite } from '../../deploy/compress';
 import { freePort } from '../../tools/local/free-port';
-import { startNginx } from '../../tools/local/nginx';
+import { startNginx, type RunningNginx } from '../../tools/local/nginx';
 
 const seconds = 5;
 const folder = '.cache/bench-load';
@@ -42,9 +42,12 @@ export async function benchLoad(): Promise<void> {
       .map((each) => [`${each}.bin`, sentSize(each)]),
   );
   const port = await freePort(4800);
-  const server = await startNginx(siteOf(inlinePartsOfSite('build')), 'build', `${folder}/site`, port);
-  const bare = await startBareServer(`${folder}/bare`, files);
+  // A server that is left running would keep Node.js running.
+  const started: RunningNginx[] = [];
   try {
+    started.push(await startNginx(siteOf(inlinePartsOfSite('build')), 'build', `${folder}/site`, port));
+    const bare = await startBareServer(`${folder}/bare`, files);
+    started.push(bare.server);
     for (const [name, paths] of Object.entries(mixes)) {
       const ours = await loadWith(`http://127.0.0.1:${port}`, paths, seconds);
       const theirs = await loadWith(
@@ -62,7 +65,7 @@ export async function benchLoad(): Promise<void> {
       );
     }
   } finally {
-    await Promise.all([server.stop(), bare.server.stop()]);
+    await Promise.all(started.map((server) => server.stop()));
   }
 }
 
