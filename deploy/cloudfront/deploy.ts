@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/shared/files';
 import { keepAssets } from '../assets/keep-assets';
 import type { Aws } from './aws';
 import { downloadRelease, publishRelease, type Host, type Release } from './publish';
+import { uploadCommands } from './s3-commands';
 
 /** Number of builds whose hashed files are online, including the new one. */
 const keptBuilds = 3;
@@ -21,10 +23,12 @@ export interface Environment {
  *
  * @param next - the new release; hashed files of earlier builds are added to its site.
  * @returns the problems that were found, and what is online instead. Empty if the release is online.
- * @throws Error if the release that is online cannot be downloaded, or if its hashed files cannot be added. The site is
- *   then unchanged.
+ * @throws Error if a file of the new release has no media type, if the release that is online cannot be downloaded, or if
+ *   its hashed files cannot be added. The site is then unchanged.
  */
 export async function deploy(host: Host, next: Release, { aws, check, folder }: Environment): Promise<string[]> {
+  // Throws before anything changes; otherwise, the previous release would be uploaded again.
+  uploadCommands(next.site, host.bucket, filesIn(next.site));
   const previous = downloadRelease(host, folder, aws);
   const hasPrevious = existsSync(path.join(previous.site, 'index.html'));
   if (hasPrevious) keepAssets(next.site, previous.site, keptBuilds);

@@ -30,7 +30,9 @@ interface Upload {
 export function uploadCommands(folder: string, bucket: string, files: readonly string[]): AwsCommand[] {
   const unknown = files.find((file) => mediaTypes[extensionOf(file)] === undefined);
   if (unknown)
-    throw new Error(`${path.join(folder, unknown)} has no media type: add its extension to deploy/rules.ts.`);
+    throw new Error(
+      `${path.join(folder, unknown)} has no media type. If it is a compressed copy, build the site again. Otherwise, add its extension to deploy/rules.ts.`,
+    );
   return uploadsOf(files).map(({ extension, cacheControl, include, exclude = [] }) => [
     ...['s3', 'cp', folder, `s3://${bucket}`, '--recursive', '--only-show-errors'],
     ...['--exclude', '*'],
