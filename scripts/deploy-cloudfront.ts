@@ -10,7 +10,7 @@ import { runScript } from '../tools/run-script';
 // npm run deploy:cloudfront: deploys build/ and deploy/generated/cloudfront/, and rolls back if the site has problems.
 
 /** CloudFront needs some minutes until all of its servers apply a change. */
-const retries = { attempts: 20, pause: 15_000 };
+const times = { limit: 5 * 60_000, pause: 15_000 };
 
 const next: Release = {
   site: 'build',
@@ -27,7 +27,7 @@ function variable(name: string): string {
 async function check(origin: string, release: Release): Promise<string[]> {
   const list = release === next ? expectations : expectationsOfEarlier;
   const expected = list(release.site, siteOf(inlinePartsOfSite(release.site)));
-  return repeatCheck(() => checkSite(origin, expected), retries);
+  return repeatCheck(() => checkSite(origin, expected), times);
 }
 
 await runScript(async () => {

@@ -243,13 +243,18 @@ describe('allowBoth', () => {
 describe('repeatCheck', () => {
   it('stops at the first run without a problem', async () => {
     const check = vi.fn<() => Promise<string[]>>().mockResolvedValueOnce(['old']).mockResolvedValueOnce([]);
-    expect(await repeatCheck(check, { attempts: 3, pause: 0 })).toEqual([]);
+    expect(await repeatCheck(check, { limit: 60_000, pause: 0 })).toEqual([]);
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('returns the problems of the last run', async () => {
-    const check = vi.fn<() => Promise<string[]>>().mockResolvedValueOnce(['first']).mockResolvedValueOnce(['last']);
-    expect(await repeatCheck(check, { attempts: 2, pause: 0 })).toEqual(['last']);
+  it('returns the problems of the last run before the limit, however long the runs take', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0);
+    const check = vi.fn<() => Promise<string[]>>().mockImplementation(() => {
+      now.mockReturnValue(Date.now() + 200);
+      return Promise.resolve([`run ${check.mock.calls.length}`]);
+    });
+    expect(await repeatCheck(check, { limit: 300, pause: 1 })).toEqual(['run 2']);
+    now.mockRestore();
   });
 });
 
