@@ -272,5 +272,9 @@ describe('the AWS CLI', () => {
     expect(aws(['s3', '--exclude', '*', config])).toBe(`<s3><--exclude><*><${config}>`);
   });
 
-  it('stops the deploy when it fails', () => expect(() => aws(['fail'])).toThrow());
+  it('stops the deploy when it fails or is not installed', () => {
+    expect(() => aws(['fail', 'sync', '{"a": "long"}'])).toThrow(/^aws fail sync failed\.$/);
+    vi.stubEnv('PATH', folder);
+    expect(() => aws(['s3'])).toThrow('The AWS CLI cannot be run (spawnSync aws ENOENT): see DEPLOYMENT.md');
+  });
 });
