@@ -55,9 +55,10 @@ export function installPackage(folder: string, name: string, source: string): In
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns the first line of npm's error message. */
+/** Returns the first line of npm's error message that is a sentence. */
 const reasonIn = (stderr: string): string =>
-  /npm error (?:code \w+\n)?(?:npm error )?(?!code)(?:notarget )?(.+)/.exec(stderr)?.[1] ?? 'no reason given.';
+  /^npm error (?!(?:code|syscall|errno|path) )(?:notarget |enoent |network )?(.+)$/m.exec(stderr)?.[1] ??
+  'no reason given.';
 
 function typedModules(folder: string, { name, version, types, exports = {} }: Manifest): InstalledPackage['modules'] {
   const subpaths = Object.keys(exports).filter((key) => /^\.\/[^*]+$/.test(key) && key !== './package.json');
