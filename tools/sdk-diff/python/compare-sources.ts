@@ -17,7 +17,7 @@ export async function compareSources(version: DocsVersion, folder: string): Prom
   const parse = await pythonParser();
   const { modules, symbols } = await readPackage(version);
   const published = readSources(parse, folder, new Set(modules.map(({ name }) => name)));
-  const reviewed = new Set(simplified.map((entry) => entry.path));
+  const reviewed = new Set(simplified.filter(({ sdk }) => sdk === 'server-python').map((entry) => entry.path));
   const differences = compareWithRecord(parse, published, modules, symbols)
     .filter(({ path: place }) => !reviewed.has(place))
     .map(({ path: place, expected, actual }): ApiDifference => {

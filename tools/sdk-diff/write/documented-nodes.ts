@@ -75,8 +75,10 @@ export function deprecationEdits(node: ts.Node, isDeprecated: boolean): TextEdit
     .filter(ts.isJSDoc)
     .at(-1);
   const text = node.getSourceFile().text;
-  if (!comment)
-    return isDeprecated ? [{ start: node.getStart(), end: node.getStart(), text: '/** @deprecated */\n' }] : [];
+  if (!comment) {
+    const start = commented.at(-1)!.getStart();
+    return isDeprecated ? [{ start, end: start, text: '/** @deprecated */\n' }] : [];
+  }
   const tag = comment.tags?.find(ts.isJSDocDeprecatedTag);
   if (!isDeprecated) return tag ? [{ start: tag.getStart(), end: tag.end, text: '' }] : [];
   const body = text.slice(comment.getStart(), comment.end - 2).trimEnd();
