@@ -1,5 +1,5 @@
 import { checks } from '../tools/checks/checks';
-import { runChecks, runScript, runSuite, summarize, type Result } from '../tools/checks/run';
+import { runChecks, runNpmScript, runSuite, summarize, type Result } from '../tools/checks/run';
 
 // Runs the checks, the build and the tests. `--full` adds the tests that take minutes; they run every night and before a
 // release.
@@ -8,7 +8,7 @@ const isFull = process.argv.includes('--full');
 const results: Result[] = await runChecks(checks.filter(({ stage }) => stage === 'before the build'));
 results.push(runSuite('Unit tests', 'test:unit'));
 
-const build = await runScript('Build', 'build');
+const build = await runNpmScript('Build', 'build');
 results.push(build, ...(await runChecks(checks.filter(({ stage }) => stage === 'after the build'))));
 
 const suites = [['End-to-end tests', 'test:e2e'], ...(isFull ? [['Long end-to-end tests', 'test:e2e:full']] : [])];

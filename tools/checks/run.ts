@@ -12,7 +12,7 @@ export interface Result {
 }
 
 /** Runs an npm script, which counts as one test. The output is printed when the script ends. */
-export function runScript(title: string, script: string): Promise<Result> {
+export function runNpmScript(title: string, script: string): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
     const output: Buffer[] = [];
@@ -29,7 +29,7 @@ export async function runChecks(checks: readonly Check[]): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = checks.values();
   const runWaiting = async () => {
-    for (const { name, title } of waiting) results.push(await runScript(title, `check:${name}`));
+    for (const { name, title } of waiting) results.push(await runNpmScript(title, `check:${name}`));
   };
   await Promise.all([runWaiting(), runWaiting()]);
   return results;
