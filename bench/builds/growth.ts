@@ -1,5 +1,6 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/shared/files';
 import { docsVersions, root } from '../../plugins/shared/versions';
 import { chosenNames } from '../../tools/chosen-names';
 import { peerBuild, peerEnvironment, peerFolders, writePeer } from '../peers/build';
@@ -106,7 +107,10 @@ function growthOf(site: GrowingSite, versions: number): Promise<string[]> {
     const output = path.join(folder, site.output);
     const size = [String(htmlFiles(output).length), (bytesIn(output) / 1e6).toFixed(0)];
     site.change(folder);
-    return [...size, ...cells(cold), ...cells(await build())];
+    const again = await build();
+    // Starlight's site is not in the folder for copies, which is removed.
+    rmSync(folder, { recursive: true, force: true });
+    return [...size, ...cells(cold), ...cells(again)];
   });
 }
 
@@ -118,6 +122,5 @@ const cells = ({ seconds, cpu, peak }: Measured): string[] => [
 
 /** Sums up the sizes of all files in a folder. */
 function bytesIn(folder: string): number {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name));
-  return files.reduce((sum, file) => sum + lstatSync(file).size, 0);
+  return filesIn(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }

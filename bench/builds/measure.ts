@@ -6,7 +6,8 @@ export interface Measured {
   /** Wall-clock time. */
   readonly seconds: number;
   /**
-   * Total CPU time on all processors, in seconds, which is more reliable than wall-clock time on a busy machine.
+   * Total CPU time on all processors, in seconds, which is more reliable than wall-clock time on a busy machine. Time
+   * after the last sample is missed.
    */
   readonly cpu: number;
   /** Peak memory of the command's processes in bytes. Shared memory counts once. 0 on systems other than Linux. */

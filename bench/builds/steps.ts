@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { buildStock, stockFolder, stockSite } from '../stock/build';
 import { formatColumns } from '../support/table';
+import { htmlFiles } from './times';
 
 /** Runs a function and returns its duration in seconds. */
 function time(run: () => void): string {
@@ -39,6 +40,5 @@ export function timeSteps(): void {
     leftovers.map((name) => `${stockFolder}/${name}`),
     buildStock,
   );
-  const pages = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  console.log(`${formatColumns(rows)}\n${pages.length} pages`);
+  console.log(`${formatColumns(rows)}\n${htmlFiles('build').length} pages`);
 }

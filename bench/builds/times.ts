@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../plugins/shared/files';
 import { unchanged } from '../../src/lib/evidence/reports';
 import { measure, type Measured } from './measure';
 import { changeGuide, copySite, inCopies } from './site-copy';
@@ -24,7 +24,7 @@ const pageCount = (folder: string): string => `${htmlFiles(folder).length} pages
 
 /** Returns the paths of all pages in a folder. */
 export function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  return filesIn(folder).filter((name) => name.endsWith('.html'));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { htmlFiles } from '../builds/times';
 import { startBareServer } from './bare-server';
 import { hasWrk, loadWith } from './wrk';
 import { inlinePartsOfSite, siteOf } from '../../deploy/built-site';
@@ -23,9 +24,7 @@ export async function benchLoad(): Promise<void> {
   await compressSite('build');
   rmSync(folder, { recursive: true, force: true });
   const script = `/assets/js/${readdirSync('build/assets/js').find((name) => /^main\..*\.js$/.test(name))}`;
-  const pages = readdirSync('build/api/web', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => `/api/web/${name.replace(/\.html$/, '')}`);
+  const pages = htmlFiles('build/api/web').map((name) => `/api/web/${name.replace(/\.html$/, '')}`);
   const scripts = readdirSync('build/assets/js')
     .filter((name) => name.endsWith('.js'))
     .slice(0, pages.length)
@@ -42,7 +41,7 @@ export async function benchLoad(): Promise<void> {
       .map((each) => [`${each}.bin`, sentSize(each)]),
   );
   const port = await freePort(4800);
-  // A server that is left running would keep Node.js running.
+  // A server that still runs would keep Node.js running.
   const started: RunningNginx[] = [];
   try {
     started.push(await startNginx(siteOf(inlinePartsOfSite('build')), 'build', `${folder}/site`, port));
