@@ -24,7 +24,7 @@ const inContainer: Place = { root: '/srv/docs', runtime: '/tmp', port: 8080 };
  */
 export function deployFiles(inline: InlineParts, site: Site): ReadonlyMap<string, string> {
   const { versionPrefixes, redirects } = site;
-  // CDNs send all headers with every file, because a repeated header costs only a byte or two over HTTP/2.
+  // CDNs send all headers with every file, because they cannot treat the search worker's script differently.
   const headers = [...site.headers.documents, ...site.headers.everywhere];
   // Search results are rendered in the browser, so the search page has no Markdown.
   const withoutMarkdown = ['/search'];

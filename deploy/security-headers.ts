@@ -39,7 +39,7 @@ export interface SecurityHeaders {
 /**
  * Builds the security headers of the site.
  *
- * @param contentSecurityPolicy - value that {@link contentSecurityPolicy} returns.
+ * @param contentSecurityPolicy - value of the header; see `policy/content-security-policy.ts`.
  */
 export function securityHeaders(contentSecurityPolicy: string): SecurityHeaders {
   return {

@@ -18,7 +18,7 @@ export interface FoundParts {
 /**
  * Whether the content of a script element runs.
  *
- * Otherwise, the content is data, such as JSON-LD, and no policy applies. See
+ * Otherwise, the content is a data block, such as JSON-LD, to which no policy applies. See
  * https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element.
  */
 function runs({ src, type }: Readonly<Record<string, string>>): boolean {

@@ -22,7 +22,8 @@ export interface Expectation {
 
 /**
  * Lists the responses that a server must send after a deploy. For each version, they cover the home page, a guide and a
- * reference page, each with its Markdown. They also cover a script, the search files, a redirect and a missing page.
+ * reference page, each with its Markdown. They also cover a script, the list of search files, the sitemap, a redirect
+ * and a missing page.
  *
  * @param build - folder of the build that is deployed.
  * @param site - properties of the build. Its headers contain the policy that the pages of this build need.

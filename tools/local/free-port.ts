@@ -8,7 +8,8 @@ const last = 65_535;
 /**
  * Finds a free port.
  *
- * @param preferred - port to try first, followed by the ports after it; 0 means any port.
+ * @param preferred - port to try first, followed by the ports after it. Below 1024, no other ports follow, because
+ * `get-port` rejects ranges that start there. 0 means any port.
  */
 export function freePort(preferred: number): Promise<number> {
   if (preferred < firstUnprivileged) return getPort({ port: preferred });
