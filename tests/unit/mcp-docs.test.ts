@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Docs } from '../../packages/mcp/src/docs';
 import { NotOnSite, type Site } from '../../packages/mcp/src/site/site';
-import { versionFiles } from '../../plugins/search-index/index-files/version-files';
+import { siteFiles } from '../support/mcp-site';
 
 const tenMinutes = 10 * 60_000;
 
@@ -19,26 +19,13 @@ class TestSite implements Site {
 
   /** Replaces all files with those of a build that has one page and one symbol. */
   deploy(versions: readonly string[], page: string, symbol: string): void {
-    const built = versions.map((version, at) => {
-      const prefix = at === 0 ? '' : `/${version}`;
-      const docs = [{ path: '/page', title: page, kind: 'guide' as const, sections: [] }];
-      const { documents, index } = versionFiles({ version, prefix, docs, descriptions: [''] }, [], { maxHits: 8 });
-      const names = { documents: `documents-${documents.build}.json`, index: `index-${index.build}.json` };
-      return { version, prefix, documents, index, names };
-    });
-    this.files = new Map([
-      [
-        '/assets/search/manifest.json',
-        JSON.stringify(Object.fromEntries(built.map((each) => [each.version, each.names]))),
-      ],
-      ...built.flatMap(({ prefix, documents, index, names }): [string, string][] => [
-        [`/assets/search/${names.documents}`, JSON.stringify(documents)],
-        [`/assets/search/${names.index}`, JSON.stringify(index)],
-        [`${prefix}/symbols.json`, JSON.stringify({ symbols: [{ name: symbol }] })],
-        [`${prefix}/declarations/web.json`, JSON.stringify({ files: { 'a.d.ts': symbol }, types: '/types.json' })],
-      ]),
-      ['/types.json', '{}'],
-    ]);
+    const docs = [{ path: '/page', title: page, kind: 'guide' as const, sections: [] }];
+    const files = {
+      '/symbols.json': { symbols: [{ name: symbol }] },
+      '/declarations/web.json': { files: { 'a.d.ts': symbol }, types: '/types.json' },
+    };
+    this.files = siteFiles(Object.fromEntries(versions.map((version) => [version, { docs, files }])));
+    this.files.set('/types.json', '{}');
   }
 }
 

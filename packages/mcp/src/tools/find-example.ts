@@ -24,6 +24,7 @@ async function findExample(docs: Docs, request: z.infer<typeof input>): Promise<
   const language = request.language ?? (sdk === 'server-python' ? 'python' : undefined);
   const version = await docs.open(name);
   const tasks = await docs.tasks(version);
+  // Guides below the first pages match so weakly that the list of tasks is more useful.
   const { pages } = version.searcher.search(query, undefined, mostHits);
   const found = pages.flatMap((hit) => {
     const task = tasks.find(({ route }) => route === hit.url);

@@ -23,14 +23,14 @@ async function searchDocs(
   { query, version, sdk, limit = usualHits }: z.infer<typeof input>,
 ): Promise<string> {
   const { searcher, name } = await docs.open(version);
-  const { pages, elsewhere, nearest } = searcher.search(query, undefined, sdk ? mostHits : limit);
+  // Pages of other SDKs must not take the places of the returned ones.
+  const { pages, elsewhere, nearest } = searcher.search(query, undefined, sdk ? Infinity : limit);
   const hits = pages.filter((hit) => sdk === undefined || concerns(hit, sdk)).slice(0, limit);
   const others = elsewhere.map((hit) => `Version ${hit.version} has ${hit.name}: ${hit.url}`);
   if (hits.length === 0) {
     const similar = nearest.map((each) => `${each.name}: ${each.url}`);
-    return [`Version ${name} has no page for ${JSON.stringify(query)}. Use other words.`, ...similar, ...others].join(
-      '\n',
-    );
+    const place = sdk === undefined ? `Version ${name}` : `The ${sdk} SDK in version ${name}`;
+    return [`${place} has no page for ${JSON.stringify(query)}. Use other words.`, ...similar, ...others].join('\n');
   }
   return [...hits.flatMap(linesOf), ...others].join('\n');
 }
