@@ -27,7 +27,11 @@ function checkerWith(code: string) {
     workers.push(worker);
     return worker;
   });
-  return { checker, workers, check: () => checker.check({ 'a.ts': 'export {};' }, declarations) };
+  return {
+    checker,
+    workers,
+    check: (canceled?: AbortSignal) => checker.check({ 'a.ts': 'export {};' }, declarations, canceled),
+  };
 }
 
 afterEach(() => {
@@ -81,6 +85,17 @@ describe('the checker', () => {
     await checker.close();
   });
 
+  it('skips a waiting task that was canceled', async () => {
+    const { checker, check } = checkerWith(`globalThis.tasks = (globalThis.tasks ?? 0) + 1;
+      parentPort.postMessage({ kind: 'compiled', result: { problems: [], uncheckedModules: [String(tasks)] } })`);
+    const canceling = new AbortController();
+    const checks = [check(), check(canceling.signal), check()] as const;
+    canceling.abort();
+    await expect(checks[1]).rejects.toThrow('The request was canceled.');
+    expect((await checks[2]).uncheckedModules).toEqual(['2']);
+    await checker.close();
+  });
+
   it('rejects the running, waiting and later tasks when it is closed, and starts no other worker', async () => {
     const { checker, workers, check } = checkerWith('');
     const rejected = Promise.all([check(), check()].map((each) => expect(each).rejects.toThrow(stopping)));
@@ -128,6 +143,13 @@ describe('the Python checker', () => {
     await expect(check()).rejects.toThrow(stopping);
     expect(runs).toBe(1);
     await waitUntil(() => !hasChildProcess());
+  });
+
+  it('skips a check that was canceled', async () => {
+    const find = vi.fn(() => undefined);
+    const checker = createPythonChecker(60_000, find);
+    await expect(checker.check({ 'a.py': '' }, {}, AbortSignal.abort())).rejects.toThrow('The request was canceled.');
+    expect(find).not.toHaveBeenCalled();
   });
 
   it('stops a check whose process has not started yet', async () => {

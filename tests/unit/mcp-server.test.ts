@@ -4,13 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Checker } from '../../packages/mcp/src/check/checker';
 import { Docs } from '../../packages/mcp/src/docs';
 import { createServer } from '../../packages/mcp/src/server';
-import { NotOnSite } from '../../packages/mcp/src/site/site';
+import { NotOnSite, type Site } from '../../packages/mcp/src/site/site';
+import { siteOf } from '../support/mcp-site';
 
 /** Connects a client to a server whose site rejects every read with an error. */
-async function connectTo(error: Error): Promise<Client> {
-  const docs = new Docs({ place: 'test', read: () => Promise.reject(error) });
+const connectTo = (error: Error) => connectWith({ place: 'test', read: () => Promise.reject(error) });
+
+/** Connects a client to a server. */
+async function connectWith(site: Site, checker = {} as Checker): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await createServer(docs, {} as Checker).connect(theirs);
+  await createServer(new Docs(site), checker).connect(theirs);
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(ours);
   return client;
@@ -38,6 +41,24 @@ describe('the MCP server', () => {
     const client = await connectTo(new NotOnSite('The docs have no file.'));
     expect(await search(client)).toEqual(textResult('The docs have no file.'));
     expect(log).not.toHaveBeenCalled();
+    await client.close();
+  });
+
+  it('cancels a check when the client cancels its request', async () => {
+    const canceling = new AbortController();
+    let checkCanceled: AbortSignal | undefined;
+    const checker = {
+      checkPython(_code, _stubs, canceled) {
+        checkCanceled = canceled;
+        canceling.abort();
+        return new Promise(() => undefined);
+      },
+    } as Partial<Checker> as Checker;
+    const files = { '/declarations/server-python.json': { files: {} } };
+    const client = await connectWith(siteOf({ '1.0.0': { docs: [], files } }), checker);
+    const request = { name: 'check_code', arguments: { code: 'a = 1', sdk: 'server-python' } };
+    await expect(client.callTool(request, undefined, { signal: canceling.signal })).rejects.toThrow();
+    await vi.waitUntil(() => checkCanceled?.aborted, { timeout: 60_000 });
     await client.close();
   });
 

@@ -39,8 +39,8 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
   const server = new McpServer({ name: 'fishjam-docs', version: serverVersion }, { instructions });
   const annotations = { readOnlyHint: true, openWorldHint: false };
   for (const tool of tools) {
-    server.registerTool(tool.name, { ...tool.config, annotations }, (request) =>
-      answer(() => tool.run(docs, request, checker)),
+    server.registerTool(tool.name, { ...tool.config, annotations }, (request, { signal }) =>
+      answer(() => tool.run(docs, request, checker, signal)),
     );
   }
 

@@ -18,11 +18,16 @@ const memoryLimit = 1024;
 export interface Checker {
   /**
    * @param files - text of each file by its name.
+   * @param canceled - skips the check if the signal is aborted before the check starts.
    * @throws UserError when the compilation takes too long or uses too much memory, or when too many tasks are waiting.
    */
-  check(files: CompileTask['files'], declarations: Declarations): Promise<CheckResult>;
+  check(files: CompileTask['files'], declarations: Declarations, canceled?: AbortSignal): Promise<CheckResult>;
   /** Checks Python code; see `PythonChecker`. */
-  checkPython(code: Readonly<Record<string, string>>, stubs: Readonly<Record<string, string>>): Promise<CheckResult>;
+  checkPython(
+    code: Readonly<Record<string, string>>,
+    stubs: Readonly<Record<string, string>>,
+    canceled?: AbortSignal,
+  ): Promise<CheckResult>;
   /** Stops the running checks, and rejects all waiting and later checks. */
   close(): Promise<void>;
 }
@@ -86,15 +91,15 @@ export function createChecker(timeLimit = compilationTimeout, openWorker = start
   };
 
   return {
-    check: (files, declarations) =>
+    check: (files, declarations, canceled) =>
       queue.add(async () => {
         const task = { key: declarations.key, files };
         let response = await ask(task);
         if (response.kind === 'declarations-needed') response = await ask({ ...task, declarations });
         if (response.kind === 'compiled') return response.result;
         throw new Error(response.kind === 'failed' ? response.message : 'The declarations could not be loaded.');
-      }),
-    checkPython: (code, stubs) => python.check(code, stubs),
+      }, canceled),
+    checkPython: (code, stubs, canceled) => python.check(code, stubs, canceled),
     close() {
       queue.close();
       python.close();

@@ -26,10 +26,11 @@ export interface PythonChecker {
   /**
    * @param code - text of each file by its relative path.
    * @param stubs - stub files of the SDK, by relative path.
+   * @param canceled - skips the check if the signal is aborted before the check starts.
    * @throws UserError when pyright is not installed, takes too long, or uses too much memory, or when too many checks
    * are waiting.
    */
-  check(code: Files, stubs: Files): Promise<CheckResult>;
+  check(code: Files, stubs: Files, canceled?: AbortSignal): Promise<CheckResult>;
   /** Stops the running check, and rejects all waiting and later checks. */
   close(): void;
 }
@@ -59,7 +60,7 @@ export function createPythonChecker(timeLimit = checkTimeout, findPyright = inst
   };
 
   return {
-    check: (code, stubs) => queue.add((signal) => run(code, stubs, signal)),
+    check: (code, stubs, canceled) => queue.add((signal) => run(code, stubs, signal), canceled),
     close: () => queue.close(),
   };
 }

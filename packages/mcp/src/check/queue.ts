@@ -6,10 +6,12 @@ export interface Queue {
    * Adds a check.
    *
    * @param check - function that runs the check. `close` aborts its signal.
+   * @param canceled - skips the check if the signal is aborted before the check starts.
    * @returns the result of the check.
-   * @throws UserError when there are too many checks, or when the queue is closed before the check has ended.
+   * @throws UserError when there are too many checks, when the check is skipped, or when the queue is closed before the
+   * check has ended.
    */
-  add<Result>(check: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  add<Result>(check: (signal: AbortSignal) => Promise<Result>, canceled?: AbortSignal): Promise<Result>;
   /** Aborts the running check, and rejects all waiting and later checks. */
   close(): void;
 }
@@ -37,10 +39,14 @@ export function createQueue(maxChecks: number): Queue {
   };
 
   return {
-    add(check) {
+    add(check, canceled) {
       if (count >= maxChecks) return Promise.reject(new UserError('Too many checks are waiting. Try again later.'));
       count += 1;
-      const checked = last.then(() => run(check));
+      const checked = last.then(() => {
+        // Clients give up after a minute, and their checks must not delay those of others.
+        if (canceled?.aborted) throw new UserError('The request was canceled.');
+        return run(check);
+      });
       last = checked.catch(() => undefined).finally(() => (count -= 1));
       return checked;
     },

@@ -42,6 +42,7 @@ async function checkCode(
   docs: Docs,
   { code, sdk, version: name, fileName: given, otherFiles = [] }: z.infer<typeof input>,
   checker: Checker,
+  canceled?: AbortSignal,
 ): Promise<string> {
   const isPython = sdk === 'server-python';
   const all = [{ name: given ?? (isPython ? 'code.py' : 'code.tsx'), code }, ...otherFiles];
@@ -59,8 +60,8 @@ async function checkCode(
   const files = Object.fromEntries(all.map((file) => [file.name, file.code]));
   const { problems, uncheckedModules } =
     sdk === 'server-python'
-      ? await checker.checkPython(files, await docs.stubs(version))
-      : await checker.check(files, await docs.declarations(version, sdk));
+      ? await checker.checkPython(files, await docs.stubs(version), canceled)
+      : await checker.check(files, await docs.declarations(version, sdk), canceled);
   const symbols = (await docs.symbols(version)).filter((symbol) => symbol.sdk === sdk);
   const hidden = all.filter((file) => suppression.test(file.code)).map((file) => file.name);
   const notes = [

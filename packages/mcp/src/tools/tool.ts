@@ -16,10 +16,11 @@ export interface Tool {
    * Runs the tool. This is a method, because TypeScript compares the parameters of methods in both directions, so that
    * tools with different arguments fit in one list. The server calls it only with arguments that match the schema.
    *
+   * @param canceled - aborted when the client no longer waits for the result.
    * @returns the text for the agent.
    * @throws UserError when the request cannot be fulfilled.
    */
-  run(docs: Docs, request: Readonly<Record<string, unknown>>, checker: Checker): Promise<string>;
+  run(docs: Docs, request: Readonly<Record<string, unknown>>, checker: Checker, canceled: AbortSignal): Promise<string>;
 }
 
 /** Schema of a text that is not empty. */
