@@ -107,14 +107,15 @@ function memberText(
 ): string {
   const anchor = route.split('#')[1];
   const section = sections.find((each) => each.depth > 2 && each.anchor === anchor)?.text;
-  // Code at the top of a section is the signature.
-  const details = section?.replace(/^[^]*?^```\w*\n[^]*?^```\n/m, '').trim();
+  // The first code in a section is the signature.
+  const details = section?.replace(/^```\w*\n[^]*?^```\n*/m, '').trim();
   return [
     `# ${symbol.name}.${name} (${sdkTitles[symbol.sdk]})`,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
     codeOf(symbol, signature),
     details ?? summary,
-    `Details: ${route}`,
+    // The page lists some members in a table, which has no sections.
+    `Details: ${section === undefined ? symbol.route : route}`,
   ].join('\n\n');
 }
 
