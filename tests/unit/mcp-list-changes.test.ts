@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines } from '../../packages/mcp/src/tools/list-changes';
+import { Docs } from '../../packages/mcp/src/docs';
+import { upgradePrompt } from '../../packages/mcp/src/prompts';
+import { changedLines, listChanges } from '../../packages/mcp/src/tools/list-changes';
 import type { PublishedMember, PublishedSymbol } from '../../src/lib/agent-files';
+import { siteOf } from '../support/mcp-site';
 
 const symbol = (given: Partial<PublishedSymbol>): PublishedSymbol => ({
   name: 'useRoom',
@@ -97,4 +100,11 @@ describe('the changes between two versions', () => {
     const name = 'peers$';
     expect(changes({ name, members: [member('$&', '')] }, { name })).toEqual(['- Removed: web `peers$` `.$&`']);
   });
+});
+
+it('the upgrade leads to the latest version by default, even if calls use another one', async () => {
+  const files = { '/symbols.json': { symbols: [] }, '/agents/web.md': 'Rules.' };
+  const docs = new Docs(siteOf({ '2.0.0': { docs: [], files }, '1.0.0': { docs: [], files } }), '1.0.0');
+  expect(await listChanges(docs, { from: '1.0.0' })).toContain('Changes from 1.0.0 to 2.0.0');
+  expect(await upgradePrompt(docs, { sdk: 'web', from: '1.0.0' })).toContain('from Fishjam 1.0.0 to 2.0.0');
 });

@@ -18,7 +18,7 @@ export async function integratePrompt(
 /** Returns the prompt for upgrading code to another version. */
 export async function upgradePrompt(
   docs: Docs,
-  { sdk, from, to }: { sdk: Sdk; from: string; to?: string },
+  { sdk, from, to = 'latest' }: { sdk: Sdk; from: string; to?: string },
 ): Promise<string> {
   const target = await docs.open(to);
   return [

@@ -14,7 +14,7 @@ const input = z.object({
 const mostLines = 300;
 
 /** Lists the symbols and members that differ between two versions. */
-export async function listChanges(docs: Docs, { from, to, sdk }: z.infer<typeof input>): Promise<string> {
+export async function listChanges(docs: Docs, { from, to = 'latest', sdk }: z.infer<typeof input>): Promise<string> {
   const [older, newer] = await Promise.all([docs.open(from), docs.open(to)]);
   if (older.name === newer.name)
     throw new UserError(`Both versions are ${older.name}. Use two of: ${(await docs.versions()).join(', ')}.`);

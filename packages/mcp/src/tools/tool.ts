@@ -27,7 +27,9 @@ export interface Tool {
 export const textSchema = (longest: number) => z.string().min(1).max(longest);
 
 /** Schema of the version that a request may name. */
-export const versionSchema = textSchema(20).optional().describe('Such as 0.22.0 or next. Default: the latest.');
+export const versionSchema = textSchema(20)
+  .optional()
+  .describe('Such as 0.22.0 or next. Default: the version set for this server, or the latest.');
 
 /** Schema of an SDK. */
 export const sdkSchema = z.enum(sdks);
