@@ -3,10 +3,13 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Checker } from '../../packages/mcp/src/check/checker';
+import type { CodeProblem } from '../../packages/mcp/src/check/problem';
 import { resultOfReport } from '../../packages/mcp/src/check/pyright-report';
 import { Docs } from '../../packages/mcp/src/docs';
 import { createServer } from '../../packages/mcp/src/server';
 import { NotOnSite } from '../../packages/mcp/src/site/site';
+import { checkCodeTool } from '../../packages/mcp/src/tools/check-code';
+import { siteOf } from '../support/mcp-site';
 
 /** Stands in for a site that cannot be read. A request that passes all checks of its arguments ends with this error. */
 const unreachable = new Docs({ place: 'test', read: () => Promise.reject(new NotOnSite('The site was read.')) });
@@ -58,6 +61,43 @@ describe('check_code', () => {
   });
 });
 
+describe('the problems of check_code', () => {
+  const member = { name: 'cameraStream', signature: '', summary: '', route: '/api/camera#camerastream' };
+  const symbols = ['web', 'server-python'].map((sdk) => ({ name: 'useCamera', sdk, route: '/api', members: [member] }));
+  const files = {
+    '/symbols.json': { symbols },
+    '/declarations/web.json': { files: {}, types: '/types.json' },
+    '/declarations/server-python.json': { files: {} },
+    '/types.json': {},
+  };
+  const docs = new Docs(siteOf({ '1.0.0': { docs: [], files } }));
+  const problem = (...names: string[]) => ({
+    file: 'a',
+    line: 1,
+    column: 1,
+    code: 'TS2339',
+    message: 'Wrong.',
+    symbols: names,
+  });
+  const textOf = (sdk: 'web' | 'server-python', problems: readonly CodeProblem[]) => {
+    const find = () => Promise.resolve({ problems, uncheckedModules: [] });
+    return checkCodeTool.run(docs, { code: '', sdk }, { ...unused, check: find, checkPython: find });
+  };
+
+  it('name the page of a member without its class in Python only, because TypeScript quotes names of any type', async () => {
+    const problems = [problem('Mine', 'cameraStream')];
+    expect(await textOf('server-python', problems)).toContain('See /api/camera#camerastream');
+    expect(await textOf('web', problems)).not.toContain('See');
+    expect(await textOf('web', [problem('useCamera.cameraStream')])).toContain('See /api/camera#camerastream');
+  });
+
+  it('end with a note if there may be more', async () => {
+    const note = 'Only the first 30 problems are listed.';
+    expect(await textOf('web', Array<CodeProblem>(29).fill(problem()))).not.toContain(note);
+    expect(await textOf('web', Array<CodeProblem>(30).fill(problem()))).toContain(note);
+  });
+});
+
 describe('the name of a file', () => {
   it.each(['../a.ts', 'src/../../a.ts', '/etc/a.ts', 'C:\\a.ts', './a.ts', 'src//a.ts', 'a', '.env.json'])(
     'must be a relative path that stays in its folder: %s',
@@ -69,11 +109,39 @@ describe('the name of a file', () => {
 });
 
 describe('the report of pyright', () => {
-  const report = (filesAnalyzed: number) => JSON.stringify({ generalDiagnostics: [], summary: { filesAnalyzed } });
+  const report = (filesAnalyzed: number, generalDiagnostics: readonly unknown[] = []) =>
+    JSON.stringify({ generalDiagnostics, summary: { filesAnalyzed } });
+  const error = (file: string, message: string) => {
+    const start = { line: 0, character: 0 };
+    return { file: `/tmp/x/code/${file}`, severity: 'error', message, range: { start, end: start } };
+  };
 
   it('is rejected if a file was not checked', () => {
     const code = { 'a.py': '', '__pycache__/b.py': '', 'data.json': '{}' };
     expect(resultOfReport(report(2), code).problems).toEqual([]);
     expect(() => resultOfReport(report(1), code)).toThrow('only 1 of 2 Python files');
+  });
+
+  it('names the file of a problem, even if the name of its folder is that of the temporary one', () => {
+    const { problems } = resultOfReport(report(2, [error('code/a.py', 'Wrong.'), error('a.py', 'Wrong.')]), {
+      'a.py': '',
+      'code/a.py': '',
+    });
+    expect(problems.map(({ file }) => file)).toEqual(['code/a.py', 'a.py']);
+  });
+
+  it('contains wrong imports of own modules as problems, and lists other packages', () => {
+    const names = ['helpers.extra', 'shared.extra', 'lib.extra', 'fastapi', 'help'];
+    const found = names.map((name) => error('app/main.py', `Import "${name}" could not be resolved`));
+    const code = {
+      'app/main.py': '',
+      'helpers.py': '',
+      'app/shared.py': '',
+      'app/lib/b.py': '',
+      'docs/fastapi.py': '',
+    };
+    const { problems, uncheckedModules } = resultOfReport(report(5, found), code);
+    expect(problems.map(({ message }) => message)).toEqual(found.slice(0, 3).map(({ message }) => message));
+    expect(uncheckedModules).toEqual(['fastapi', 'help']);
   });
 });

@@ -37,10 +37,10 @@ export function resultOfReport(text: string, code: Readonly<Record<string, strin
   const errors = generalDiagnostics
     .filter(({ severity, range }) => severity === 'error' && range !== undefined)
     .map((each) => ({ ...each, name: nameOf(each.file, code) }));
-  const unchecked = errors.flatMap(({ message }) => missingPackage(message, code) ?? []);
+  const unchecked = errors.flatMap((error) => missingPackage(error, code) ?? []);
   return {
     problems: errors
-      .filter(({ message }) => missingPackage(message, code) === undefined)
+      .filter((error) => missingPackage(error, code) === undefined)
       .slice(0, mostProblems)
       .map(({ name, message, rule, range }): CodeProblem => {
         const { start: from, end } = range!;
@@ -57,15 +57,26 @@ export function resultOfReport(text: string, code: Readonly<Record<string, strin
   };
 }
 
+/** Returns the longest matching name, because the path of `code/a.py` also ends with `/code/a.py`. */
 const nameOf = (file: string, code: Readonly<Record<string, string>>): string =>
-  Object.keys(code).find((name) => file.replaceAll('\\', '/').endsWith(`/code/${name}`)) ?? '';
+  Object.keys(code)
+    .filter((name) => file.replaceAll('\\', '/').endsWith(`/code/${name}`))
+    .sort((a, b) => b.length - a.length)[0] ?? '';
 
 /** Returns the package that an import cannot find; undefined for the code's own files and for the SDK. */
-function missingPackage(message: string, code: Readonly<Record<string, string>>): string | undefined {
+function missingPackage(
+  { name, message }: { readonly name: string; readonly message: string },
+  code: Readonly<Record<string, string>>,
+): string | undefined {
   const [, module] = missingImport.exec(message) ?? [];
   const [first] = module?.split('.') ?? [];
   if (module === undefined || first === '' || first === 'fishjam') return undefined;
-  return Object.keys(code).some((name) => name.startsWith(`${first}/`)) ? undefined : module;
+  // pyright also searches the folder of the importing file.
+  const places = [first, name.replace(/[^/]*$/, '') + first];
+  const isOwn = Object.keys(code).some((file) =>
+    places.some((place) => file === `${place}.py` || file.startsWith(`${place}/`)),
+  );
+  return isOwn ? undefined : module;
 }
 
 /**

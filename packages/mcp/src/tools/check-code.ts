@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PublishedSymbol } from '../../../../src/lib/agent-files';
 import type { Checker } from '../check/checker';
-import type { CodeProblem } from '../check/problem';
+import { mostProblems, type CodeProblem } from '../check/problem';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
@@ -65,6 +65,7 @@ async function checkCode(
   const symbols = (await docs.symbols(version)).filter((symbol) => symbol.sdk === sdk);
   const hidden = all.filter((file) => suppression.test(file.code)).map((file) => file.name);
   const notes = [
+    ...(problems.length === mostProblems ? [`Only the first ${mostProblems} problems are listed.`] : []),
     ...(hidden.length > 0
       ? [
           `Comments such as ${isPython ? '# pyright: ignore' : '@ts-ignore'} hide problems in ${hidden.join(', ')}: remove them.`,
@@ -102,7 +103,8 @@ function routeOf(name: string, symbols: readonly PublishedSymbol[]): string | un
   const own = symbols.filter((symbol) => symbol.name === symbolName);
   const member = own.flatMap(({ members }) => members).find((each) => each.name === memberName);
   if (member ?? own[0]) return member?.route ?? own[0]?.route;
-  // pyright's messages contain the name of a method without its class.
+  // pyright's messages contain the name of a method without its class. TypeScript's messages quote any name.
+  if (symbols[0]?.sdk !== 'server-python') return undefined;
   const owners = symbols.flatMap(({ members }) => members).filter((each) => each.name === symbolName);
   return owners.length === 1 && memberName === undefined ? owners[0]?.route : undefined;
 }
