@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { largestFile, NotOnSite } from '../../packages/mcp/src/site/site';
+import { Docs } from '../../packages/mcp/src/docs';
+import { largestFile } from '../../packages/mcp/src/site/site';
 import { webSite } from '../../packages/mcp/src/site/web-site';
+import { UserError } from '../../packages/mcp/src/user-error';
+import type { Searcher } from '../../src/search/engine/searcher';
 
 const cleanups: (() => void)[] = [];
 
@@ -44,9 +47,10 @@ describe('a site at an address', () => {
     await expect(read).rejects.toThrow('Start the server with --site https://docs.example.');
   });
 
-  it('does not have a page that has moved', async () => {
-    const read = webSite(await redirectTo('/new.md')).read('/page.md');
-    await expect(read).rejects.toThrow(new NotOnSite('/page.md has moved to /new.md.'));
+  it('names the new address of a page that has moved', async () => {
+    const docs = new Docs(webSite(await redirectTo('/new.md')));
+    const version = { name: '1.0.0', prefix: '', searcher: {} as Searcher, pages: [] };
+    await expect(docs.page(version, '/page')).rejects.toThrow(new UserError('/page.md has moved to /new.md.'));
   });
 
   it('is unreachable if a response stops and its objects are collected as garbage', async () => {

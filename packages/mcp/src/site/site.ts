@@ -7,6 +7,7 @@ export interface Site {
    *
    * @param path - path of the file, as in a URL, with a leading slash.
    * @throws NotOnSite when the site does not have the file, or the path leads outside the site.
+   * @throws UserError when the file has moved, with its new path.
    */
   read(path: string): Promise<string>;
 }

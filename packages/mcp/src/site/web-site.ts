@@ -1,3 +1,4 @@
+import { UserError } from '../user-error';
 import { checkPath, largestFile, NotOnSite, type Site } from './site';
 
 /** Time limit for a request, in milliseconds. */
@@ -39,7 +40,7 @@ export function webSite(address: string, timeLimit = requestTimeout): Site {
 function redirectError(origin: string, name: string, location: string): Error {
   const target = new URL(location, origin + name);
   return target.origin === origin
-    ? new NotOnSite(`${name} has moved to ${target.pathname}.`)
+    ? new UserError(`${name} has moved to ${target.pathname}.`)
     : new Error(`${origin} redirects to ${target.origin}. Start the server with --site ${target.origin}.`);
 }
 
