@@ -49,9 +49,10 @@ export async function placeOf(
   const first = route.split('/')[1] ?? '';
   const names = await docs.versions();
   if (names.includes(first)) {
-    if (name !== undefined && name !== first && name !== 'latest')
+    const requested = name === 'latest' ? names[0] : name;
+    if (requested !== undefined && requested !== first)
       throw new UserError(
-        `${given} is a page of ${first}, not of ${name}. Omit the version, or use a path of ${name}.`,
+        `${given} is a page of ${first}, not of ${requested}. Omit the version, or use a path of ${requested}.`,
       );
     const version = await docs.open(first);
     // The latest version has no prefix.
