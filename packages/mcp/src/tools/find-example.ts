@@ -26,14 +26,17 @@ async function findExample(docs: Docs, request: z.infer<typeof input>): Promise<
   const tasks = await docs.tasks(version);
   // Guides below the first pages match so weakly that the list of tasks is more useful.
   const { pages } = version.searcher.search(query, undefined, mostHits);
+  const wanted = tasks.filter(
+    ({ sdks, examples }) =>
+      (sdk === undefined || sdks.length === 0 || sdks.includes(sdk)) && (!whole || examples.length > 0),
+  );
   const found = pages.flatMap((hit) => {
-    const task = tasks.find(({ route }) => route === hit.url);
-    const isWanted = task && (sdk === undefined || task.sdks.length === 0 || task.sdks.includes(sdk));
-    return task && isWanted && (!whole || task.examples.length > 0) ? [{ task, hit }] : [];
+    const task = wanted.find(({ route }) => route === hit.url);
+    return task ? [{ task, hit }] : [];
   });
   const best = await firstIn(language, docs, version, found);
   if (!best) {
-    const known = tasks.filter(({ sdks }) => sdk === undefined || sdks.includes(sdk)).map(({ task }) => task);
+    const known = wanted.map(({ task }) => task);
     throw new UserError(
       `No guide has an example for ${JSON.stringify(query)}. Tasks with an example: ${known.join('; ')}.`,
     );
