@@ -48,10 +48,10 @@ export function installedHash(file: string): string | undefined {
   return existsSync(place) ? createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16) : undefined;
 }
 
-/** Returns the installed version of a package. */
-export function installedVersion(name: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(modules, name, 'package.json'), 'utf8')) as { version: string };
-  return manifest.version;
+/** Returns the installed version of a package; undefined if it is not installed. */
+export function installedVersion(name: string): string | undefined {
+  const manifest = path.join(modules, name, 'package.json');
+  return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : undefined;
 }
 
 /** Reads the record. */
@@ -71,7 +71,7 @@ export function recordOf(files: readonly UpstreamFile[]): UpstreamRecord {
   });
   const names = [...new Set(hashes.map(([file]) => packageOf(file)))];
   return {
-    versions: Object.fromEntries(names.map((name) => [name, installedVersion(name)])),
+    versions: Object.fromEntries(names.map((name) => [name, installedVersion(name)!])),
     files: Object.fromEntries(hashes),
   };
 }

@@ -129,13 +129,13 @@ function definitionsOf(names: string, folder: string, read: (file: string) => st
  * Compares the framework files with the recorded ones.
  *
  * @param hashOf - function that returns the hash of a file under `node_modules`; undefined if the file does not exist.
- * @param versionOf - function that returns the installed version of a package.
+ * @param versionOf - function that returns the installed version of a package; undefined if it is not installed.
  */
 export function upstreamDiagnostics(
   files: readonly UpstreamFile[],
   record: UpstreamRecord,
   hashOf: (file: string) => string | undefined,
-  versionOf: (name: string) => string,
+  versionOf: (name: string) => string | undefined,
 ): Diagnostic[] {
   const changed = files.flatMap(({ file, dependent }): Diagnostic[] => {
     const hash = hashOf(file);
@@ -150,7 +150,7 @@ export function upstreamDiagnostics(
           ? `\`${file}\` is not recorded.`
           : `\`${file}\` has changed since ${then}.`;
     const show =
-      then !== undefined && then !== now
+      then !== undefined && now !== undefined && then !== now
         ? `Run \`npm diff --diff=${name}@${then} --diff=${name}@${now} ./${file.slice(name.length + 1)}\`, adapt this file, and then run `
         : 'Check that this file still fits, and then run ';
     return [{ file: dependent, what, fix: `${show}\`npm run check:upstream -- --record\`.` }];

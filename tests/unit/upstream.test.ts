@@ -96,6 +96,19 @@ describe('framework files that our code replaces or imports', () => {
     it('are reported when they no longer exist', () =>
       expect(check(undefined)[0]?.what).toBe(`\`${file}\` no longer exists.`));
 
+    it('are reported when their package is no longer installed', () => {
+      const gone = 'gone-package/lib/a.js';
+      const recorded = { versions: { 'gone-package': '1.0.0' }, files: { [gone]: 'old' } };
+      const files = [{ file: gone, dependent: 'src/a.ts' }];
+      expect(upstreamDiagnostics(files, recorded, installedHash, installedVersion)).toEqual([
+        {
+          file: 'src/a.ts',
+          what: `\`${gone}\` no longer exists.`,
+          fix: 'Check that this file still fits, and then run `npm run check:upstream -- --record`.',
+        },
+      ]);
+    });
+
     it('are reported when they were never recorded', () =>
       expect(check('new', { versions: {}, files: {} })[0]?.what).toBe(`\`${file}\` is not recorded.`));
 
