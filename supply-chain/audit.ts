@@ -5,14 +5,15 @@ import type { AuditReport } from './advisories';
 /**
  * Runs npm's audit.
  *
- * @throws Error when the registry returns no report, so that a missing report does not count as "no findings".
+ * @throws Error when npm cannot run, or the registry returns no report, so that a missing report does not count as "no findings".
  */
 export function audit(): AuditReport {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], {
+  const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
+  if (error) throw new Error(`npm audit did not run: ${error.message}.`, { cause: error });
   const report = JSON.parse(stdout) as Partial<AuditReport> & { message?: string };
   if (!report.vulnerabilities) {
     const why = report.message ?? 'no reason given';

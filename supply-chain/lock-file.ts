@@ -25,7 +25,7 @@ const entriesOf = (text: string) => (JSON.parse(text) as { packages: Record<stri
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /**
- * Returns the packages of a lock file, including those for other platforms, each version once.
+ * Returns the packages of a lock file, including those for other platforms. Equal entries are returned once.
  *
  * @param text - a `package-lock.json` of version 3.
  * @see https://docs.npmjs.com/cli/configuring-npm/package-lock-json
@@ -41,7 +41,8 @@ export function packagesOf(text: string): LockedPackage[] {
       hasInstallScript,
       hasIntegrity: integrity !== undefined,
     }));
-  return [...new Map(all.map((entry) => [`${entry.name}@${entry.version}`, entry])).values()];
+  // Of two copies of one version, only one may have a hash.
+  return [...new Map(all.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
 /**

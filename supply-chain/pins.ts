@@ -15,7 +15,8 @@ const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /** Finds dependencies that are not pinned to one version. */
 export function pinDiagnostics(file: string, { dependencies, devDependencies, overrides }: Manifest): Diagnostic[] {
-  return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+  return [dependencies, devDependencies, overrides]
+    .flatMap((group) => Object.entries(group ?? {}))
     .filter(([, version]) => !exact.test(version))
     .map(([name, version]) => ({
       file,

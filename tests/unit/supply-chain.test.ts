@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noticeOf } from '../../plugins/client-bundle/licenses/notice';
 import { isAllowed, licensePolicy } from '../../plugins/client-bundle/licenses/policy';
 import { advisoryDiagnostics } from '../../supply-chain/advisories';
+import { audit } from '../../supply-chain/audit';
 import {
   allPackages,
   installedFolders,
@@ -70,6 +71,20 @@ describe('a lock file', () => {
     expect(packagesOf(JSON.stringify({ packages }))).toEqual([
       locked({ name: '@a/b', hasInstallScript: true }),
       locked({ name: '@a/b', version: '2.0.0', license: undefined, hasIntegrity: false }),
+    ]);
+  });
+
+  it('is read with an entry without a hash, even if another copy of the package has one', () => {
+    const entry = { version: '1.0.0', license: 'MIT' };
+    const verified = { ...entry, integrity: 'sha512-x' };
+    const packages = {
+      'node_modules/a': entry,
+      'node_modules/b/node_modules/a': verified,
+      'node_modules/c/node_modules/a': verified,
+    };
+    expect(packagesOf(JSON.stringify({ packages }))).toEqual([
+      locked({ name: 'a', hasIntegrity: false }),
+      locked({ name: 'a' }),
     ]);
   });
 
@@ -146,10 +161,23 @@ describe('pins', () => {
     },
   );
 
+  it('are checked in each group of dependencies', () => {
+    const manifest = { dependencies: { a: '^1.0.0' }, devDependencies: { a: '1.0.0' } };
+    expect(pinDiagnostics('package.json', manifest)).toHaveLength(1);
+  });
+
   it('are exact versions', () => {
     expect(
       pinDiagnostics('package.json', { dependencies: { a: '1.0.0', b: '1.0.0-rc.2', c: 'npm:@d/e@1.0.0' } }),
     ).toEqual([]);
+  });
+});
+
+describe('an audit', () => {
+  it('explains why npm did not run', () => {
+    vi.stubEnv('PATH', '');
+    expect(() => audit()).toThrow('npm audit did not run: spawnSync npm ENOENT.');
+    vi.unstubAllEnvs();
   });
 });
 
