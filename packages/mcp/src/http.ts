@@ -37,6 +37,8 @@ export async function serveHttp(
 ): Promise<{ server: Server; port: number }> {
   const server = createHttpServer((request, response) => {
     respond(request, response, docs, checker, options).catch((error: unknown) => {
+      // The client has closed the connection before the end of the body.
+      if (request.destroyed && !request.complete) return;
       console.error(error);
       if (!response.headersSent) refuse(response, 500, 'The request failed.');
       else response.destroy();
@@ -57,8 +59,10 @@ async function respond(
   options: HttpOptions,
 ): Promise<void> {
   // Blocks web pages that reach this machine through their own host name (DNS rebinding).
-  if (!isAllowedHost(request.headers.host, options)) return refuse(response, 403, 'The host is not allowed.');
-  if (!isAllowedOrigin(request.headers.origin, options)) return refuse(response, 403, 'The origin is not allowed.');
+  if (!isAllowedHost(request.headers.host, options))
+    return refuse(response, 403, 'The host is not allowed. Start the server with --allow-host.');
+  if (!isAllowedOrigin(request.headers.origin, options))
+    return refuse(response, 403, 'The origin is not allowed. Start the server with --allow-origin.');
   if (request.url?.split('?')[0] !== path) return refuse(response, 404, `The server is at ${path}.`);
   if (request.method !== 'POST') {
     response.setHeader('Allow', 'POST');
