@@ -17,7 +17,10 @@ const variables = {
 /** @returns whether everything succeeded; problems are printed. */
 async function main(): Promise<boolean> {
   if (!(await generateApiReference())) return false;
-  const [isValid, isBuilt] = await Promise.all([checkAllContent(), arePagesBuilt()]);
+  const building = arePagesBuilt();
+  // If the check crashes, the script still waits for the build, which would otherwise overlap with the next one.
+  const isValid = await checkAllContent().finally(() => building);
+  const isBuilt = await building;
   if (!isValid && isBuilt) console.error('The pages were built, but their content has problems: do not publish them.');
   return isValid && isBuilt;
 }
