@@ -11,6 +11,7 @@ import { compareNavigation } from '../bench/pages/navigation';
 import { compareSearch } from '../bench/search/compare';
 import { formatColumns } from '../bench/support/table';
 import { chosenTemplates } from '../e2e/support/templates';
+import { chosenNames } from '../tools/chosen-names';
 import { runScript } from '../tools/run-script';
 
 /*
@@ -46,12 +47,9 @@ const onRequest: typeof parts = {
 const [part, ...names] = process.argv.slice(2);
 await runScript(async () => {
   const all = { ...parts, ...onRequest };
-  if (part !== undefined && !(part in all)) {
-    throw new Error(`There is no part "${part}". Use one of: ${Object.keys(all).join(', ')}.`);
-  }
-  for (const [name, run] of Object.entries(part === undefined ? parts : all)) {
-    if (part !== undefined && part !== name) continue;
-    await run(names);
+  const chosen = part === undefined ? Object.keys(parts) : chosenNames('part', Object.keys(all), [part]);
+  for (const name of chosen) {
+    await all[name]!(names);
     console.log();
   }
 });
