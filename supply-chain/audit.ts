@@ -5,7 +5,8 @@ import type { AuditReport } from './advisories';
 /**
  * Runs npm's audit.
  *
- * @throws Error when npm cannot run, or the registry returns no report, so that a missing report does not count as "no findings".
+ * @throws Error when npm cannot run, or the registry returns no report, so that a missing report does not count as "no
+ *   findings".
  */
 export function audit(): AuditReport {
   const { stdout, error } = spawnSync('npm', ['audit', '--json'], {
