@@ -141,7 +141,8 @@ class AgentSession:
                 async for chunk in session.receive():
                     first_peer_id = first_peer_id or chunk.peer_id
                     # If the agent sent chunks from several tracks on one track, the chunks would be interleaved.
-                    # This sample assumes that a peer publishes one audio track.
+                    # This sample assumes that a peer publishes one audio track, and that the agent was created with the
+                    # default sample rate, which is also the default of `OutgoingAudioTrackOptions`.
                     if chunk.peer_id == first_peer_id:
                         await track.send_chunk(chunk.data)
         ```
