@@ -37,6 +37,12 @@ function collectGarbage(): void {
 }
 
 describe('a site at an address', () => {
+  it.each(['https://example.com/docs/', 'https://'])('needs an address without a path: %s', (address) => {
+    expect(() => webSite(address)).toThrow(
+      new UserError(`--site is ${address}; write an address without a path, such as https://docs.fishjam.io.`),
+    );
+  });
+
   it('returns its files', async () => {
     const origin = await serve((request, response) => response.end(`Page ${request.url}`));
     expect(await webSite(origin).read('/page.md')).toBe('Page /page.md');

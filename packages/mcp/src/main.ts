@@ -21,7 +21,9 @@ async function main(): Promise<void> {
   docs.open().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
   if (options.http) {
     const { port } = await serveHttp(docs, checker, options);
-    console.error(`Fishjam docs are served to agents at http://${options.host}:${port}/mcp`);
+    // In URLs, IPv6 addresses have brackets.
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    console.error(`Fishjam docs are served to agents at http://${host}:${port}/mcp`);
     return;
   }
   const transport = new StdioServerTransport();

@@ -19,7 +19,7 @@ export interface Options {
 export const usage = `Usage: fishjam-docs-mcp [options]
 
   --site <folder or URL>    built site to read (default: https://docs.fishjam.io)
-  --docs-version <version>  version for calls that name none (default: the latest)
+  --docs-version <version>  version for calls that name none, except upgrades (default: the latest)
   --http                    serve over streamable HTTP instead of stdio
   --host <host>             address to listen on (default: 127.0.0.1)
   --port <port>             port to listen on (default: 3333)
@@ -48,7 +48,8 @@ export function readOptions(args: readonly string[]): Options {
       },
     });
     const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    // `Number` turns an empty text into 0, which means any port.
+    if (!/^\d+$/.test(values.port) || port > 65_535)
       throw new Error(`--port is ${values.port}; write a number from 0 to 65535.`);
     return {
       site: values.site,

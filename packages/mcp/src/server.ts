@@ -1,7 +1,6 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { markdownPath } from '../../../src/lib/page-path';
 import { version as serverVersion } from '../package.json';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
@@ -63,7 +62,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     async (uri, variables) => {
       const name = String(variables['version']);
       const place = await placeOf(docs, `/${String(variables['path'] ?? '')}`, name);
-      const page = await docs.site.read(markdownPath(place.route));
+      const page = await docs.page(place.version, place.route);
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: page }] };
     },
   );

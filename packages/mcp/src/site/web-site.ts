@@ -9,9 +9,12 @@ const requestTimeout = 10_000;
  *
  * @param address - scheme and host, such as `https://docs.fishjam.io`.
  * @param timeLimit - time limit for one request, in milliseconds.
+ * @throws UserError when the address has a path or is not valid.
  */
 export function webSite(address: string, timeLimit = requestTimeout): Site {
-  const { origin } = new URL(address);
+  const { origin, pathname } = URL.canParse(address) ? new URL(address) : { origin: '', pathname: '' };
+  if (pathname !== '/')
+    throw new UserError(`--site is ${address}; write an address without a path, such as https://docs.fishjam.io.`);
   const unreachable = (cause: unknown): never => {
     throw new Error(`${origin} could not be reached. Check your connection, then try again.`, { cause });
   };

@@ -1,7 +1,7 @@
 import type { Sdk } from '../../../../src/lib/sdks';
 
 /** Labels of tab panels in the Markdown of a page, in the order of the tabs. */
-const tabGroups: readonly (readonly (readonly [label: string, sdk: Sdk | undefined])[])[] = [
+const tabGroups: readonly (readonly (readonly [label: string, sdk: Sdk])[])[] = [
   [
     ['TypeScript', 'server'],
     ['Python', 'server-python'],
@@ -29,8 +29,8 @@ export function panelsOf(markdown: string, sdk: Sdk): string {
   for (let at = 0; at < blocks.length; at += 1) {
     const label = labelOf(blocks[at]!);
     const group = tabGroups.find((tabs) => tabs.some(([name]) => name === label));
-    const isOther =
-      group?.some(([, own]) => own === sdk) && !group.some(([name, own]) => name === label && own === sdk);
+    const own = group?.find(([name]) => name === label)?.[1];
+    const isOther = own !== sdk && group?.some(([, each]) => each === sdk);
     if (label !== undefined && otherPackageManagers.has(label)) at = lastCode(blocks, at);
     else if (group && isOther)
       at = lastOfPanel(
