@@ -1,4 +1,4 @@
-import { listDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics';
+import { countDiagnostics, listDiagnostics } from '../plugins/shared/diagnostics';
 import { advisoryDiagnostics } from '../supply-chain/advisories';
 import { audit } from '../supply-chain/audit';
 import { recordedAdvisories } from '../supply-chain/files';
@@ -13,8 +13,8 @@ import { runScript } from '../tools/run-script';
  */
 
 await runScript(() => {
-  const diagnostics: Diagnostic[] = advisoryDiagnostics(audit(), recordedAdvisories());
+  const diagnostics = advisoryDiagnostics(audit(), recordedAdvisories());
   if (diagnostics.length > 0) console.error(listDiagnostics(diagnostics));
-  console.log(diagnostics.length === 0 ? 'Audit: no unrecorded findings.' : `Audit: ${diagnostics.length} problem(s).`);
+  console.log(`Audit: ${countDiagnostics(diagnostics)}.`);
   process.exitCode = diagnostics.length > 0 ? 1 : 0;
 });

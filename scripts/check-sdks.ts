@@ -1,5 +1,5 @@
 import { checkDeclarations } from '../plugins/api-reference/check';
-import { formatDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics';
+import { countDiagnostics, formatDiagnostics, type Diagnostic } from '../plugins/shared/diagnostics';
 import { docsVersion, docsVersions } from '../plugins/shared/versions';
 import { sdks } from '../src/lib/sdks';
 import { chosenNames } from '../tools/chosen-names';
@@ -16,7 +16,7 @@ async function check([wantedVersion, wantedSdk]: readonly string[]): Promise<Dia
   for (const version of versions) {
     for (const sdk of wantedSdks) {
       const found = await checkDeclarations(docsVersion(version), sdk);
-      console.log(`${version} ${sdk}: ${found.length === 0 ? 'ok' : `${found.length} problem(s)`}`);
+      console.log(`${version} ${sdk}: ${countDiagnostics(found)}`);
       diagnostics.push(...found);
     }
   }

@@ -11,6 +11,7 @@ import { chosenTemplates, templates, type TemplateName } from '../e2e/support/te
 import { root } from '../plugins/shared/versions';
 import { launchChromium } from '../tools/local/browser';
 import { serveSite } from '../tools/local/serve';
+import { runScript } from '../tools/run-script';
 import { wake } from '../e2e/support/wake';
 
 const widths = [390, 768, 1280];
@@ -43,14 +44,19 @@ async function takePictures(page: Page, base: string, names: readonly TemplateNa
   console.log(`screenshots/sheet-${width}.png: ${names.length} pages, ${width} pixels wide`);
 }
 
-const names = chosenTemplates(process.argv.slice(2));
-if (!existsSync(path.join(root, 'build/index.html'))) throw new Error('There is no built site. Run `npm run build`.');
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder);
-const { server, port } = await serveSite(0);
-const browser = await launchChromium();
-const page = await browser.newPage({ reducedMotion: 'reduce' });
-for (const width of widths) await takePictures(page, `http://localhost:${port}`, names, width);
-await browser.close();
-server.close();
-server.closeAllConnections();
+await runScript(async () => {
+  const names = chosenTemplates(process.argv.slice(2));
+  if (!existsSync(path.join(root, 'build/index.html'))) throw new Error('There is no built site. Run `npm run build`.');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const { server, port } = await serveSite(0);
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    for (const width of widths) await takePictures(page, `http://localhost:${port}`, names, width);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { folderOfSdk, sdks, type Sdk } from '../src/lib/sdks';
-import { docsVersions, type DocsVersion } from '../plugins/shared/versions';
+import { docsVersion, docsVersions, type DocsVersion } from '../plugins/shared/versions';
+import { chosenNames } from '../tools/chosen-names';
 import { compareRelease, type ComparedRelease } from '../tools/sdk-diff/compare-release';
 import { formatReport } from '../tools/sdk-diff/report';
 import { writeDeclarations } from '../tools/sdk-diff/write/write';
@@ -15,13 +16,6 @@ function chosenSdk(name: string | undefined): Sdk {
   const sdk = sdks.find((each) => folderOfSdk(each) === name);
   if (!sdk) throw new Error(`"${name ?? ''}" is not an SDK. Use one of: ${sdks.map(folderOfSdk).join(', ')}. ${usage}`);
   return sdk;
-}
-
-function chosenVersion(name: string): DocsVersion {
-  const version = docsVersions().find((each) => each.name === name);
-  const names = docsVersions().map((each) => each.name);
-  if (!version) throw new Error(`"${name}" is not a version of the docs. Use one of: ${names.join(', ')}.`);
-  return version;
 }
 
 function print({ name, release, report }: ComparedRelease, version: DocsVersion, isJson: boolean): void {
@@ -44,7 +38,8 @@ async function main(): Promise<void> {
   const sdk = chosenSdk(positionals[0]);
   const source = positionals[1];
   if (!source || positionals.length > 2) throw new Error(`Specify one release: ${usage}`);
-  const version = chosenVersion(values.version);
+  const versions = docsVersions().map(({ name }) => name);
+  const version = docsVersion(chosenNames('version', versions, [values.version])[0]!);
   if (sdk === 'server-python' && values.write)
     throw new Error('--write edits only TypeScript declarations. Edit the Python stubs by hand.');
   const compared = await compareRelease(version, sdk, source);
