@@ -36,7 +36,8 @@ export function installPackage(folder: string, name: string, source: string): In
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
   const isLocal = existsSync(source);
   const wanted = isLocal ? path.resolve(source) : `${name}@${source}`;
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+  // `npm run` passes its settings on. Without a log level, `npm run --silent` would hide the error.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
   const { status, stderr } = spawnSync('npm', ['install', ...options, '--install-links', wanted], {
     cwd: folder,
     encoding: 'utf8',
