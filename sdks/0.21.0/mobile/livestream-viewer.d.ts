@@ -79,8 +79,9 @@ export declare class WhepClient {
   /**
    * Stops receiving the livestream.
    *
-   * Do not call `disconnect` while `connect` is pending, because closing a connection that is still being set up can
-   * crash the app.
+   * Do not call `disconnect` while `connect` is pending or while the SDK restores a lost connection, because closing a
+   * connection that is still being set up can crash the app. On iOS, the SDK can also connect again after such a call,
+   * and the app can no longer close this connection.
    *
    * @returns A promise that resolves when the app has stopped receiving the livestream.
    */
