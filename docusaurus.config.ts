@@ -14,6 +14,7 @@ import remarkPlatformLinks from './plugins/markdown/platform-links/remark-platfo
 import remarkSectionPages from './plugins/markdown/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/markdown/symbol-links/remark-symbol-links';
 import docs from './plugins/docs';
+import { headTitle } from './plugins/docs/head-title';
 import licenses from './plugins/client-bundle/licenses';
 import rehypeLongNames from './plugins/markdown/break-opportunities/rehype-long-names';
 import rehypeMovedAnchors from './plugins/markdown/moved-anchors/rehype-moved-anchors';
@@ -87,8 +88,9 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw' },
     async parseFrontMatter(params) {
       const parsed = await params.defaultParseFrontMatter(params);
-      validateFrontMatter(path.relative(__dirname, params.filePath), parsed.frontMatter);
-      return parsed;
+      const file = path.relative(__dirname, params.filePath);
+      validateFrontMatter(file, parsed.frontMatter);
+      return { ...parsed, frontMatter: { ...parsed.frontMatter, head_title: headTitle(file, parsed.frontMatter) } };
     },
   },
 

@@ -1,34 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { headTitle } from '../../src/lib/head-title';
+import { headTitle } from '../../plugins/docs/head-title';
+import { releasedVersions } from '../../plugins/shared/versions';
 
-const symbol = { symbol_kind: 'Hook', sdk: 'mobile' };
+const [latest, older] = releasedVersions();
 
 describe('headTitle', () => {
-  it('names the kind and the SDK of a symbol', () => {
-    const page = { title: 'useCamera', permalink: '/api/mobile/functions/useCamera', version: '0.22.0' };
-    expect(headTitle({ ...page, frontMatter: symbol })).toBe('useCamera hook (React Native)');
-  });
-
-  it('names each version except the latest, which has no prefix', () => {
-    const page = { title: 'useCamera', frontMatter: symbol };
-    const path = '/api/mobile/functions/useCamera';
-    expect(headTitle({ ...page, permalink: `/0.21.0${path}`, version: '0.21.0' })).toBe(
-      'useCamera hook (React Native 0.21.0)',
-    );
-    expect(headTitle({ ...page, permalink: `/next${path}`, version: 'current' })).toBe(
-      'useCamera hook (React Native next)',
-    );
+  it('names the kind, the SDK and each version except the latest', () => {
+    const symbol = { title: 'useCamera', symbol_kind: 'Hook', sdk: 'mobile' };
+    const page = 'api/mobile/functions/useCamera.mdx';
+    expect(headTitle(`versioned_docs/version-${latest}/${page}`, symbol)).toBe('useCamera hook (React Native)');
+    expect(headTitle(`versioned_docs/version-${older}/${page}`, symbol)).toBe(`useCamera hook (React Native ${older})`);
+    expect(headTitle(`docs/${page}`, symbol)).toBe('useCamera hook (React Native next)');
   });
 
   it('names the SDK of a guide unless the title does', () => {
-    const page = { permalink: '/how-to/react/connecting', version: '0.22.0', frontMatter: { sdk: 'web' } };
-    expect(headTitle({ ...page, title: 'Connect to a room' })).toBe('Connect to a room (React)');
-    expect(headTitle({ ...page, title: 'Install the React SDK' })).toBe('Install the React SDK');
+    const file = `versioned_docs/version-${latest}/how-to/react/page.mdx`;
+    expect(headTitle(file, { title: 'Connect to a room', sdk: 'web' })).toBe('Connect to a room (React)');
+    expect(headTitle(file, { title: 'Install the React SDK', sdk: 'web' })).toBe('Install the React SDK');
   });
 
   it('leaves the title of a page about several SDKs or none as it is', () => {
-    const page = { title: 'Architecture', permalink: '/explanation/architecture', version: '0.22.0' };
-    expect(headTitle({ ...page, frontMatter: { sdk: ['web', 'mobile'] } })).toBe('Architecture');
-    expect(headTitle({ ...page, frontMatter: {} })).toBe('Architecture');
+    const file = `versioned_docs/version-${latest}/explanation/architecture.mdx`;
+    expect(headTitle(file, { title: 'Architecture', sdk: ['web', 'mobile'] })).toBe('Architecture');
+    expect(headTitle(file, { title: 'Architecture' })).toBe('Architecture');
   });
 });
