@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copySite, edit } from '../../bench/builds/site-copy';
+import { gitOutput } from '../../plugins/shared/git';
 import { root } from '../../plugins/shared/versions';
 
 /** A copy of the project that tests change and build. */
@@ -62,8 +63,8 @@ function copyChanges(folder: string): void {
 export function changedFiles(checkout: string): string[] {
   // With `-z`, git does not quote names.
   const git = (...args: readonly string[]) =>
-    execFileSync('git', [...args, '-z'], { cwd: checkout, encoding: 'utf8' })
-      .split('\0')
-      .filter(Boolean);
+    gitOutput([...args, '-z'], checkout)
+      ?.split('\0')
+      .filter(Boolean) ?? [];
   return [...git('diff', '--name-only', '--no-renames', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 }
