@@ -68,14 +68,18 @@ const sectionsOfSymbol = async (docs: Docs, version: OpenVersion, { route }: Pub
   markdownSectionsOf(withPaths(await docs.page(version, route)));
 
 function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[]): string {
-  const { name, sdk, summary, deprecated, since, signature, members, guides, route } = symbol;
+  const { name, sdk, summary, deprecated, signature, members, guides, route } = symbol;
+  const changes = changesIn(sections.find(({ depth }) => depth === 1)?.text);
   return [
     `# ${name} (${sdkTitles[sdk]})`,
-    since === undefined ? summary : `${summary} Since ${since}.`,
+    ...(changes === undefined ? [] : [changes]),
+    summary,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
     ...remarksIn(sections, summary),
     codeOf(symbol, signature),
-    ...(members.length === 0 ? [] : [members.map(memberLine).join('\n')]),
+    ...(members.length === 0
+      ? []
+      : [members.map((member) => memberLine(member, sectionOf(member, sections))).join('\n')]),
     `Page: ${route}`,
     ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 3).join(', ')}`]),
   ].join('\n\n');
@@ -86,8 +90,26 @@ function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): stri
 }
 
 /** Describes a member without its signature, because the symbol's signature includes it. */
-const memberLine = ({ name, summary, deprecated }: PublishedMember): string =>
-  `- \`${name}\`: ${deprecated === undefined ? '' : `Deprecated. ${deprecated} `}${summary}`;
+function memberLine({ name, summary, deprecated }: PublishedMember, section: MarkdownSection | undefined): string {
+  const changes = changesIn(section?.text);
+  return [
+    `- \`${name}\`${changes === undefined ? '' : ` (${changes})`}:`,
+    ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
+    summary,
+  ].join(' ');
+}
+
+/** Returns the labels of a symbol or a member, such as `New in 0.21.0 · Changed in 0.22.0`, which precede its code. */
+function changesIn(text: string | undefined): string | undefined {
+  const [intro = ''] = (text ?? '').split(/^```/m);
+  return /(?:^| · )((?:New|Changed|Deprecated|Removed) in \S+(?: · \w+ in \S+)*)$/m.exec(intro)?.[1];
+}
+
+/** Returns the section of a member; undefined if the page describes it in a table. */
+function sectionOf({ route }: PublishedMember, sections: readonly MarkdownSection[]): MarkdownSection | undefined {
+  const [, anchor] = route.split('#');
+  return sections.find((section) => section.depth > 2 && section.anchor === anchor);
+}
 
 /**
  * Returns the paragraphs between a symbol's summary and its import line. They describe behavior that types do not show.
@@ -100,13 +122,9 @@ function remarksIn(sections: readonly MarkdownSection[], summary: string): strin
 }
 
 /** Describes a member with the text of its section: parameters, result, errors and behavior. */
-function memberText(
-  symbol: PublishedSymbol,
-  { name, signature, summary, deprecated, route }: PublishedMember,
-  sections: readonly MarkdownSection[],
-): string {
-  const anchor = route.split('#')[1];
-  const section = sections.find((each) => each.depth > 2 && each.anchor === anchor)?.text;
+function memberText(symbol: PublishedSymbol, member: PublishedMember, sections: readonly MarkdownSection[]): string {
+  const { name, signature, summary, deprecated, route } = member;
+  const section = sectionOf(member, sections)?.text;
   // The first code in a section is the signature.
   const details = section?.replace(/^```\w*\n[^]*?^```\n*/m, '').trim();
   return [
