@@ -102,6 +102,15 @@ describe('the sections of a page', () => {
     expect(sections[1]?.text).toContain('# no heading');
   });
 
+  it('may state their IDs', () => {
+    const sections = markdownSectionsOf('## Run {#web-run}\n\n## Run\n\n## Braces {x} {#b}');
+    expect(sections.slice(1).map(({ heading, anchor }) => [heading, anchor])).toEqual([
+      ['Run', 'web-run'],
+      ['Run', 'run-1'],
+      ['Braces {x}', 'b'],
+    ]);
+  });
+
   it('keep all lines of any text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('# a', '## b', '```', '````', 'text', '', '> ```')), (lines) => {
@@ -225,6 +234,11 @@ describe('llms.txt', () => {
     expect(full).toContain('# /next/how-to/guide\n');
     expect(full).not.toContain('# /next/glossary\n');
     expect(llmsFullText(version, 'general', siteUrl, (path) => `# ${path}\n`).text).toContain('# /next/glossary\n');
+  });
+
+  it('in its full form has headings without IDs', () => {
+    const { text: full } = llmsFullText(version, 'web', siteUrl, () => '## Run {#web-run}\n\n`{#x}` {#y}');
+    expect(full).toContain('## Run\n\n`{#x}` {#y}');
   });
 
   it('in its full form has only histories with a change, and no lists of guides or next steps', () => {

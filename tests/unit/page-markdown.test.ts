@@ -92,9 +92,17 @@ describe('the text above the content', () => {
   });
 });
 
+describe('headings', () => {
+  it('state their ID unless it follows from the text', () => {
+    const content =
+      '<h2 id=set-up>Set up</h2><h2 id=set-up-1>Set up</h2><h2 id=web-run>Run <code>it</code></h2><p>One.</p>';
+    expect(bodyOf(content)).toBe('## Set up\n\n## Set up\n\n## Run `it` {#web-run}\n\nOne.\n');
+  });
+});
+
 describe('screen-only content', () => {
   it('is left out: menus, buttons, heading permalinks, comments, empty headings', () => {
-    const heading = '<h2 id=a>Steps<a href=#a class=hash-link title="Direct link to Steps">​</a></h2>';
+    const heading = '<h2 id=steps>Steps<a href=#steps class=hash-link title="Direct link to Steps">​</a></h2>';
     expect(bodyOf(`${heading}<p>One.<!-- --> <button>Run</button><h3> </h3><script>go()</script>`)).toBe(
       '## Steps\n\nOne.\n',
     );

@@ -89,8 +89,8 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
  *
  * To save tokens in the largest part, addresses of the site's pages are paths (about 4,000 tokens), symbols do not list
  * the guides that use them, most of which are in the same text (about 6,000), guides have no next steps (about 1,700),
- * a symbol that has never changed has no history (about 800), and pages repeat neither the version nor the SDK of the
- * text's title (about 1,000).
+ * a symbol that has never changed has no history (about 800), pages repeat neither the version nor the SDK of the text's
+ * title (about 1,000), and headings do not state their IDs (about 600).
  *
  * @param siteUrl - scheme and host.
  * @param textOf - returns the Markdown of a page by the page's path.
@@ -108,7 +108,8 @@ export function llmsFullText(
     .replaceAll(`\nVersion ${version.version} · ${siteUrl}/`, '\n/')
     .replaceAll(/\n## (?:Used in|Next steps)\n\n(?:- .*(?:\n|$))+/g, '')
     .replaceAll(/\n## History\n\n\*\*\S+ or earlier\*\* · Added\.\n/g, '')
-    .replaceAll(/^([\w ]+) · [^·\n]+ SDK(?=$| · )/gm, '$1');
+    .replaceAll(/^([\w ]+) · [^·\n]+ SDK(?=$| · )/gm, '$1')
+    .replaceAll(/^(#{1,6} .*) \{#[^\s{}]+\}$/gm, '$1');
   const tokens = estimatedTokens(body);
   const head = `# Fishjam ${version.version} – ${fullTitle(part)}\n\n> About ${tokens} tokens, estimated as a quarter of the bytes. Addresses that start with \`/\` are paths on ${siteUrl}.\n\n`;
   return { text: `${head}${body}\n`, tokens };

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { articleOf } from './article';
 import { handlers } from './elements';
+import { stateHeadingIds } from './heading-ids';
 import type { MarkdownPage } from './pages';
 import type { ResolveLink } from './site-links';
 import { Unreadable } from './unreadable';
@@ -27,7 +28,9 @@ export interface SiteOfPages {
  * @throws Unreadable when the page is empty or contains something that cannot be converted.
  */
 export function pageToMarkdown(page: MarkdownPage, html: string, site: SiteOfPages): string {
-  const { children } = converter.runSync(articleOf(html));
+  const article = articleOf(html);
+  stateHeadingIds(article);
+  const { children } = converter.runSync(article);
   const title = children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
   if (!title) throw new Unreadable('The page has no title.', 'Give it a `title` in its front matter.');
   const content = children.filter((node) => node !== title);

@@ -68,8 +68,10 @@ export async function placeOf(
  * @throws UserError that lists the sections of the page when the page does not have the requested section.
  */
 function sectionText(sections: readonly MarkdownSection[], wanted: string, route: string): string {
-  const key = plainAnchor(wanted.replace(/^#/, ''));
-  const at = sections.findIndex(({ depth, anchor }) => depth > 0 && anchor === key);
+  const id = wanted.replace(/^#/, '');
+  const headings = sections.map(({ depth, heading }) => (depth > 0 ? plainAnchor(heading) : undefined));
+  const byId = sections.findIndex(({ depth, anchor }) => depth > 0 && anchor === id);
+  const at = byId < 0 ? headings.indexOf(plainAnchor(id)) : byId;
   const first = sections[at];
   if (!first) {
     const anchors = sections.filter(({ depth }) => depth > 1).map(({ anchor }) => anchor);
