@@ -39,7 +39,8 @@ export type Track = {
    */
   track: MediaStreamTrack | null;
   /**
-   * Type of the track, and whether it is paused; `undefined` if the publisher set no metadata.
+   * Type of the track, and whether it is paused. If the publisher set no metadata, the value is `undefined`, or an
+   * empty object for an agent.
    *
    * When a camera or microphone is turned off, its track remains. A browser then sets `paused` to `true`, and an
    * Android phone sets `active` to `false`. In this version, an iPhone does not send changes to `active` for its camera

@@ -39,8 +39,8 @@ export type Track = {
    */
   track: MediaStreamTrack | null;
   /**
-   * Type of the track, and whether it is paused. If the publisher set no metadata, the value is `undefined`, or `null` for
-   * an agent that uses the Python SDK.
+   * Type of the track, and whether it is paused. If the publisher set no metadata, the value is `undefined`, `null` for
+   * an agent that uses the Python SDK, or an empty object for an agent that uses the Node.js SDK.
    *
    * When a camera or microphone is turned off, its track remains. A browser then sets `paused` to `true`. A phone sets
    * `active` to `false` and, for the microphone, also sets `paused` to `true`. Check both properties.
