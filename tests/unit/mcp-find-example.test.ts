@@ -8,6 +8,7 @@ describe('the tasks that are listed if no guide matches', () => {
   const tasks = [
     { task: 'Join a room', sdks: ['web'], route: '/join', examples: [] },
     { task: 'Build a call', sdks: ['web'], route: '/call', examples: program },
+    { task: 'Build a call', sdks: ['mobile'], route: '/mobile/call', examples: program },
     { task: 'Build a backend', sdks: ['server'], route: '/backend', examples: program },
     { task: 'Use an agent', sdks: [], route: '/agent', examples: [] },
   ];

@@ -36,9 +36,10 @@ async function findExample(docs: Docs, request: z.infer<typeof input>): Promise<
   });
   const best = await firstIn(language, docs, version, found);
   if (!best) {
-    const known = wanted.map(({ task }) => task);
+    // Guides for different SDKs can have the same title.
+    const known = new Set(wanted.map(({ task }) => task));
     throw new UserError(
-      `No guide has an example for ${JSON.stringify(query)}. Tasks with an example: ${known.join('; ')}.`,
+      `No guide has an example for ${JSON.stringify(query)}. Tasks with an example: ${[...known].join('; ')}.`,
     );
   }
   const others = found.filter(({ task }) => task !== best.task).slice(0, 3);
