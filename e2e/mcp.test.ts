@@ -349,7 +349,7 @@ describe('the HTTP server', () => {
     expect((await send({}, { method: 'GET' })).status).toBe(405);
     // Only the bytes that the server reads, so that it does not close the connection while the test is sending.
     const tooLong = { ...json, 'Content-Length': String(600 * 1024) };
-    expect((await send(tooLong, { body: 'x'.repeat(512 * 1024 + 1) })).status).toBe(413);
+    expect((await send(tooLong, { body: 'x'.repeat(640 * 1024 + 1) })).status).toBe(413);
   });
 
   it('returns a result for each of 200 concurrent calls, each with its own result', async () => {

@@ -19,9 +19,10 @@ export interface HttpOptions {
 
 const path = '/mcp';
 /**
- * Maximum size of a request, in bytes. This is enough for the largest code to check and the protocol data around it.
+ * Maximum size of a request, in bytes. This is enough for the largest code to check, even if the client escapes each
+ * character (six bytes), and for the protocol data around it.
  */
-const largestRequest = 512 * 1024;
+const largestRequest = 640 * 1024;
 /** Time limit for receiving a request, in milliseconds. */
 const requestTimeout = 60_000;
 

@@ -36,9 +36,15 @@ export function enterJail(folders: readonly string[]): void {
   syncBuiltinESMExports();
 }
 
+const isPath = (given: unknown): boolean =>
+  typeof given === 'string' || given instanceof URL || given instanceof Uint8Array;
+
 const missing = (): Error => Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT' });
 
-/** Replaces a module's functions with versions that check a path in the first argument. */
+/** Functions whose second argument is a path, too. */
+const takesTwoPaths = /^(?:copyFile|cp|rename|link|symlink)(?:Sync)?$/;
+
+/** Replaces a module's functions with versions that check the paths in their arguments. */
 function guard(
   module: Record<string, unknown>,
   isInside: (given: unknown) => boolean,
@@ -48,12 +54,12 @@ function guard(
     if (typeof value !== 'function' || /^[A-Z_]/.test(name)) continue;
     const guarded = (original: Anything): Anything =>
       function (this: unknown, ...args) {
-        const [first] = args;
-        const isPath = typeof first === 'string' || first instanceof URL || first instanceof Uint8Array;
-        if (!isPath || isInside(first)) return original.apply(this, args);
+        const paths = args.slice(0, takesTwoPaths.test(name) ? 2 : 1).filter(isPath);
+        if (paths.every(isInside)) return original.apply(this, args);
         const callback = args.at(-1);
-        if (typeof callback === 'function' && !name.endsWith('Sync')) return void (callback as Anything)(missing());
-        return refuse(name);
+        if (typeof callback !== 'function' || name.endsWith('Sync')) return refuse(name);
+        // Unlike other callbacks, the one of `exists` receives no error.
+        return void (callback as Anything)(name === 'exists' ? false : missing());
       };
     const own = Object.assign(guarded(value as Anything), value);
     const native = (value as { native?: Anything }).native;
