@@ -70,7 +70,7 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
 const themes = ['@docusaurus/theme-classic/lib/theme', '@docusaurus/core/lib/client/theme-fallback'];
 
 /** Matches imports of modules that are not part of the framework's documented API, with the imported names. */
-const undocumented = /(?:\{([^}]*)\} )?from '(@docusaurus\/[a-z-]+\/(?:lib\/[^']+|internal))'/g;
+const undocumented = /(?:(?:\{([^}]*)\} )?from|\bimport) '(@docusaurus\/[a-z-]+\/(?:lib\/[^']+|internal))'/g;
 
 /**
  * Lists the framework files on which the given files depend.

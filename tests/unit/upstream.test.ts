@@ -38,11 +38,12 @@ describe('framework files that our code replaces or imports', () => {
       '@docusaurus/core/lib/client/theme-fallback/Root/index.js',
       '@docusaurus/theme-classic/lib/theme/Tabs/index.js',
       '@docusaurus/theme-classic/lib/theme/NavbarItem/ComponentTypes.js',
+      '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css',
     ];
     const sources = new Map([
       ['src/client/preload.ts', "import preload from '@docusaurus/core/lib/client/preload';"],
       ['src/client/app.tsx', "import Banner from '@docusaurus/core/lib/client/BaseUrlIssueBanner';"],
-      ['src/theme/Root/index.tsx', ''],
+      ['src/theme/Root/index.tsx', "import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';"],
       ['src/theme/Tabs/index.tsx', "import type { Props } from '@theme/Tabs';"],
       ['src/theme/NavbarItem/ComponentTypes.tsx', ''],
       ['src/theme/Ours/index.tsx', ''],
