@@ -30,7 +30,7 @@ describe('the details of a member', () => {
 });
 
 describe('a symbol', () => {
-  it('shows in which versions it and its members changed', async () => {
+  it('shows how it and its members changed', async () => {
     const route = '/api/web/classes/Room';
     const member = (name: string) => ({ name, signature: name, summary: `The ${name}.`, route: `${route}#${name}` });
     const symbol = {
@@ -39,12 +39,14 @@ describe('a symbol', () => {
     };
     const page =
       '# Room\n\nClass · React (web) SDK · New in 0.9.0 · Changed in 1.0.0\n\nA room.\n\n' +
-      '## Properties\n\n### id\n\nNew in 1.0.0\n\n```ts\nid\n```\n\nThe id.\n\n### name\n\n```ts\nname\n```\n\nNew in 2.\n';
+      '## Properties\n\n### id\n\nNew in 1.0.0\n\n```ts\nid\n```\n\nThe id.\n\n### name\n\n```ts\nname\n```\n\nNew in 2.\n\n' +
+      '## History\n\n**1.0.0** · [`id`](/x.md#id) is new.\n';
     const docs = new Docs(
       siteOf({ '1.0.0': { docs: [], files: { '/symbols.json': { symbols: [symbol] }, [`${route}.md`]: page } } }),
     );
     const text = await getSymbolTool.run(docs, { name: 'Room' });
     expect(text).toContain('# Room (React (web))\n\nNew in 0.9.0 · Changed in 1.0.0\n\nA room.\n\n');
+    expect(text).toContain('\n\n**1.0.0** · `id` is new.\n\n');
     expect(text).toContain('- `id` (New in 1.0.0): The id.\n- `name`: The name.\n- `size`: The size.\n');
   });
 });

@@ -3,6 +3,7 @@ import { Docs } from '../../packages/mcp/src/docs';
 import { upgradePrompt } from '../../packages/mcp/src/prompts';
 import { changedLines, listChanges } from '../../packages/mcp/src/tools/list-changes';
 import type { PublishedMember, PublishedSymbol } from '../../src/lib/agent-files';
+import type { SearchDoc } from '../../src/search/engine/files';
 import { siteOf } from '../support/mcp-site';
 
 const symbol = (given: Partial<PublishedSymbol>): PublishedSymbol => ({
@@ -96,6 +97,23 @@ describe('the changes between two versions', () => {
     ]);
   });
 
+  it('list a symbol that is imported from another module', () => {
+    const imports = (from: string) => ({ import: `import { useRoom } from '${from}';` });
+    expect(changes(imports('@fishjam/a'), imports('@fishjam/a/b'))).toEqual([
+      '- Moved: web `useRoom`: import it from `@fishjam/a/b` instead of `@fishjam/a`',
+    ]);
+    const python = (from: string) => ({ import: `from ${from} import Room` });
+    expect(changes(python('fishjam'), python('fishjam.room'))).toEqual([
+      '- Moved: web `useRoom`: import it from `fishjam.room` instead of `fishjam`',
+    ]);
+    expect(changes(imports('@fishjam/a'), { import: "import type { useRoom } from '@fishjam/a';" })).toEqual([]);
+  });
+
+  it('list a name once if it is both a type and a value', () => {
+    const both = [symbol({ kind: 'variables' }), symbol({ kind: 'type-aliases' })];
+    expect(changedLines(both, [])).toEqual(['- Removed: web `useRoom`']);
+  });
+
   it('contain names with special characters as they are', () => {
     const name = 'peers$';
     expect(changes({ name, members: [member('$&', '')] }, { name })).toEqual(['- Removed: web `peers$` `.$&`']);
@@ -103,8 +121,25 @@ describe('the changes between two versions', () => {
 });
 
 it('the upgrade leads to the latest version by default, even if calls use another one', async () => {
-  const files = { '/symbols.json': { symbols: [] }, '/agents/web.md': 'Rules.' };
-  const docs = new Docs(siteOf({ '2.0.0': { docs: [], files }, '1.0.0': { docs: [], files } }), '1.0.0');
-  expect(await listChanges(docs, { from: '1.0.0' })).toContain('Changes from 1.0.0 to 2.0.0');
+  const docs = docsOf([], '1.0.0');
+  expect(await listChanges(docs, { from: '1.0.0' })).toContain('Changes in the types from 1.0.0 to 2.0.0');
   expect(await upgradePrompt(docs, { sdk: 'web', from: '1.0.0' })).toContain('from Fishjam 1.0.0 to 2.0.0');
 });
+
+it('the upgrade guide is named, because behavior can change even if types do not', async () => {
+  const docs = docsOf([{ path: '/upgrade/from-1.0.0', title: 'Upgrade', kind: 'guide', sections: [] }]);
+  expect(await listChanges(docs, { from: '1.0.0', sdk: 'web' })).toMatch(
+    /None\.\n\n.*: \/upgrade\/from-1\.0\.0\/web\.md$/,
+  );
+  expect(await listChanges(docs, { from: '1.0.0' })).toMatch(/: \/upgrade\/from-1\.0\.0\.md$/);
+  expect(await listChanges(docs, { from: '2.0.0', to: '1.0.0' })).toMatch(/None\.$/);
+  expect(await upgradePrompt(docs, { sdk: 'web', from: '1.0.0' })).toContain(
+    '1. Read the upgrade guide with read_page: /upgrade/from-1.0.0/web.md.',
+  );
+});
+
+/** Returns the docs of versions 2.0.0, which has the given pages, and 1.0.0. */
+function docsOf(pages: readonly SearchDoc[], preferred?: string): Docs {
+  const files = { '/symbols.json': { symbols: [] }, '/agents/web.md': 'Rules.' };
+  return new Docs(siteOf({ '2.0.0': { docs: pages, files }, '1.0.0': { docs: [], files } }), preferred);
+}

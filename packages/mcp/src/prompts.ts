@@ -1,3 +1,4 @@
+import { upgradePath } from '../../../src/lib/agent-files';
 import type { Sdk } from '../../../src/lib/sdks';
 import type { Docs } from './docs';
 import { listChanges } from './tools/list-changes';
@@ -23,7 +24,7 @@ export async function upgradePrompt(
   const target = await docs.open(to);
   return [
     `Upgrade the code of this project from Fishjam ${from} to ${target.name} (${sdk} SDK).`,
-    `Work in this order:\n1. Change the version of the package.\n2. Search the code for every name below that was removed, changed or deprecated, and replace it. Look up each replacement with get_symbol.\n3. Run check_code with version ${target.name} on every file that imports Fishjam.`,
+    `Work in this order:\n1. Read the upgrade guide with read_page: ${target.prefix}${upgradePath(from, sdk)}. It contains changes in behavior, which types do not show.\n2. Change the version of the package, and follow the guide's checklist.\n3. Search the code for every name below that was removed, moved, changed or deprecated, and adapt the code that uses it. Look up each name with get_symbol.\n4. Run check_code with version ${target.name} on every file that imports Fishjam.`,
     await listChanges(docs, { from, to, sdk }),
     await docs.rules(target, sdk),
   ].join('\n\n');

@@ -105,6 +105,12 @@ function changesIn(text: string | undefined): string | undefined {
   return /(?:^| · )((?:New|Changed|Deprecated|Removed) in \S+(?: · \w+ in \S+)*)$/m.exec(intro)?.[1];
 }
 
+/** Returns the history of a symbol, without its heading. */
+function historyIn(sections: readonly MarkdownSection[]): string[] {
+  const text = sections.find(({ depth, heading }) => depth === 2 && heading === 'History')?.text;
+  return text === undefined ? [] : [withoutLinks(text)];
+}
+
 /** Returns the section of a member; undefined if the page describes it in a table. */
 function sectionOf({ route }: PublishedMember, sections: readonly MarkdownSection[]): MarkdownSection | undefined {
   const [, anchor] = route.split('#');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { PublishedMember, PublishedSymbol } from '../../../../src/lib/agent-files';
-import type { Docs } from '../docs';
+import { upgradePath, type PublishedMember, type PublishedSymbol } from '../../../../src/lib/agent-files';
+import type { Sdk } from '../../../../src/lib/sdks';
+import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
 import { sdkSchema, textSchema, type Tool } from './tool';
 
@@ -21,21 +22,29 @@ export async function listChanges(docs: Docs, { from, to = 'latest', sdk }: z.in
   const [before, after] = await Promise.all([docs.symbols(older), docs.symbols(newer)]);
   const own = (symbols: readonly PublishedSymbol[]) => symbols.filter((each) => sdk === undefined || each.sdk === sdk);
   const lines = changedLines(own(before), own(after));
-  const head = `Changes from ${older.name} to ${newer.name}${sdk ? ` in the ${sdk} SDK` : ''}, as far as declarations show them:`;
-  if (lines.length === 0) return `${head}\n\nNone.`;
   const rest = lines.length - mostLines;
   return [
-    head,
+    `Changes in the types from ${older.name} to ${newer.name}${sdk ? ` in the ${sdk} SDK` : ''}:`,
     '',
-    ...lines.slice(0, mostLines),
+    ...(lines.length > 0 ? lines.slice(0, mostLines) : ['None.']),
     ...(rest > 0 ? [`… and ${rest} more. Set sdk to list fewer.`] : []),
+    ...guideLines(older.name, newer, sdk),
   ].join('\n');
+}
+
+/** Returns the lines that name the upgrade guide, because behavior can change even if types do not. */
+function guideLines(from: string, { prefix, pages }: OpenVersion, sdk: Sdk | undefined): string[] {
+  const guide = `/upgrade/from-${from}`;
+  if (!pages.some(({ path }) => path === guide)) return [];
+  const page = sdk === undefined ? `${guide}.md` : upgradePath(from, sdk);
+  return ['', `Changes in behavior, with code before and after: ${prefix}${page}`];
 }
 
 /**
  * Compares the symbols of two versions.
  *
- * @returns one line for each change. Removed symbols come first, because they break code.
+ * @returns one line for each change. Removed symbols come first, because they break code. A name that is both a type
+ * and a value has one line if both have changed in the same way.
  */
 export function changedLines(before: readonly PublishedSymbol[], after: readonly PublishedSymbol[]): string[] {
   const old = byKey(before);
@@ -45,13 +54,14 @@ export function changedLines(before: readonly PublishedSymbol[], after: readonly
     const earlier = old.get(keyOf(symbol));
     return earlier ? [[earlier, symbol] as const] : [];
   });
-  return [
+  const lines = [
     ...before.filter((symbol) => !current.has(keyOf(symbol))).map((symbol) => `- Removed: ${label(symbol)}`),
     ...shared.flatMap(([earlier, symbol]) => changesOf(label(symbol), earlier, symbol)),
     ...after
       .filter((symbol) => !old.has(keyOf(symbol)))
       .map((symbol) => `- Added: ${label(symbol)}. ${symbol.summary} ${symbol.route}`),
   ];
+  return [...new Set(lines)];
 }
 
 const keyOf = ({ sdk, kind, name }: PublishedSymbol): string => `${sdk} ${kind} ${name}`;
@@ -74,6 +84,7 @@ function changesOf(label: string, before: PublishedSymbol, after: PublishedSymbo
   // The whole signature of a large symbol would repeat the changes of its members.
   const shown = memberLines.length === 0 ? (signature: string) => signature : headOf;
   return [
+    ...moved(label, before, after),
     ...memberLines,
     ...changed(label, shown(before.signature), shown(after.signature)),
     ...deprecated(label, before, after),
@@ -93,6 +104,16 @@ function membersOf({ signature, members, route }: PublishedSymbol): readonly Mem
 
 /** Returns the first lines of a signature, up to its members; the whole signature if it has no members. */
 const headOf = (signature: string): string => /^[^]*?[{:]$/m.exec(signature)?.[0] ?? signature;
+
+/** Returns the line about a symbol that is now imported from another module. */
+function moved(label: string, before: PublishedSymbol, after: PublishedSymbol): string[] {
+  const [from, to] = [moduleOf(before), moduleOf(after)];
+  return from === to ? [] : [`- Moved: ${label}: import it from \`${to}\` instead of \`${from}\``];
+}
+
+/** Returns the module of an import line, which can be TypeScript or Python. */
+const moduleOf = ({ import: line }: PublishedSymbol): string | undefined =>
+  /from '([^']+)'|^from (\S+) import/.exec(line)?.slice(1).find(Boolean);
 
 /** Returns the line about a signature that differs. */
 function changed(label: string, before: string, after: string): string[] {
