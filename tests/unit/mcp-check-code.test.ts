@@ -98,6 +98,20 @@ describe('the problems of check_code', () => {
   });
 });
 
+describe('the answer without problems', () => {
+  it('states the number of files, and names the mistakes that types do not catch', async () => {
+    const files = { '/symbols.json': { symbols: [] }, '/declarations/web.json': { types: '/t.json' }, '/t.json': {} };
+    const docs = new Docs(siteOf({ '1.0.0': { docs: [], files } }));
+    const find = () => Promise.resolve({ problems: [], uncheckedModules: [] });
+    const textOf = (args: object) =>
+      checkCodeTool.run(docs, { code: '', sdk: 'web', ...args }, { ...unused, check: find });
+    expect(await textOf({})).toBe(
+      'No problems: the code compiles against Fishjam 1.0.0, web SDK. Types do not catch all mistakes: see /agents/web.md.',
+    );
+    expect(await textOf(named('a.ts', 'b.json'))).toMatch(/^No problems: all 2 files compile against/);
+  });
+});
+
 describe('the name of a file', () => {
   it.each(['../a.ts', 'src/../../a.ts', '/etc/a.ts', 'C:\\a.ts', './a.ts', 'src//a.ts', 'a', '.env.json'])(
     'must be a relative path that stays in its folder: %s',

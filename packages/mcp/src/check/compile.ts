@@ -18,8 +18,11 @@ const sdkFolder = '/sdk/';
 /** Maximum number of enclosing nodes that are searched for a symbol. */
 const mostParents = 4;
 
-/** Codes of "Cannot find module" and similar errors for side-effect imports and missing types. */
-const missingModule: ReadonlySet<number> = new Set([2307, 2882, 7016]);
+/** Codes of "Cannot find module" and similar errors for side-effect imports, missing types and augmented modules. */
+const missingModule: ReadonlySet<number> = new Set([2307, 2664, 2882, 7016]);
+
+/** Codes of errors about parameters and bindings that have no type, for example because their module is missing. */
+const implicitAny: ReadonlySet<number> = new Set([7006, 7019, 7031]);
 
 /** Compiles code against the declarations of an SDK, and caches parsed files. */
 export interface CodeCompiler {
@@ -107,10 +110,14 @@ function resultOf(program: ts.Program, roots: readonly string[]): CheckResult {
       return file ? [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)] : [];
     }),
   ];
-  const unchecked = found.flatMap((diagnostic) => missingPackage(diagnostic) ?? []);
+  const missing = found.filter((diagnostic) => missingPackage(diagnostic) !== undefined);
+  const unchecked = missing.flatMap((diagnostic) => missingPackage(diagnostic) ?? []);
+  // With the types of the package, these errors would not occur, so reporting them would make agents change good code.
+  const incomplete = new Set(missing.map(({ file }) => file));
   return {
     problems: found
-      .filter((diagnostic) => missingPackage(diagnostic) === undefined)
+      .filter((diagnostic) => !missing.includes(diagnostic))
+      .filter(({ code, file }) => !(implicitAny.has(code) && incomplete.has(file)))
       .slice(0, mostProblems)
       .map((diagnostic) => problemOf(diagnostic, checker)),
     uncheckedModules: [...new Set(unchecked)],

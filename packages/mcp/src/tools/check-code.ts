@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PublishedSymbol } from '../../../../src/lib/agent-files';
+import { rulesPath, type PublishedSymbol } from '../../../../src/lib/agent-files';
 import type { Checker } from '../check/checker';
 import { mostProblems, type CodeProblem } from '../check/problem';
 import type { Docs, OpenVersion } from '../docs';
@@ -29,9 +29,9 @@ const input = z.object({
   fileName: nameOfCode.optional().describe('Default: code.tsx or code.py'),
   otherFiles: z
     .array(z.object({ name: fileName, code: z.string().max(mostCode) }))
-    .max(20)
+    .max(40)
     .optional()
-    .describe('Files that the code imports.'),
+    .describe('Other files to check together with the code, such as files that it imports.'),
 });
 
 /** Comments that hide problems from the compiler. */
@@ -40,12 +40,12 @@ const suppression = /@ts-(?:ignore|nocheck|expect-error)|#\s*pyright:/;
 /** Checks code against the declarations of an SDK, and names the page of each symbol that a problem concerns. */
 async function checkCode(
   docs: Docs,
-  { code, sdk, version: name, fileName: given, otherFiles = [] }: z.infer<typeof input>,
+  { code: main, sdk, version: name, fileName: given, otherFiles = [] }: z.infer<typeof input>,
   checker: Checker,
   canceled?: AbortSignal,
 ): Promise<string> {
   const isPython = sdk === 'server-python';
-  const all = [{ name: given ?? (isPython ? 'code.py' : 'code.tsx'), code }, ...otherFiles];
+  const all = [{ name: given ?? (isPython ? 'code.py' : 'code.tsx'), code: main }, ...otherFiles];
   const other = all.find((file) => file.name.endsWith('.py') !== isPython && !file.name.endsWith('.json'));
   if (other)
     throw new UserError(
@@ -76,8 +76,12 @@ async function checkCode(
       : []),
   ];
   const place = `Fishjam ${version.name}, ${sdk} SDK`;
+  const count = all.filter(({ name: file }) => !file.endsWith('.json')).length;
+  const code = count === 1 ? 'the code compiles' : `all ${count} files compile`;
   const head =
-    problems.length === 0 ? `No problems: the code compiles against ${place}.` : `Problems against ${place}:`;
+    problems.length === 0
+      ? `No problems: ${code} against ${place}. Types do not catch all mistakes: see ${version.prefix}${rulesPath(sdk)}.`
+      : `Problems against ${place}:`;
   return [head, ...problems.map((problem) => problemText(problem, symbols, version)), ...notes].join('\n');
 }
 
