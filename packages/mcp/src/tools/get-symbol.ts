@@ -77,6 +77,7 @@ function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
     ...remarksIn(sections, summary),
     codeOf(symbol, signature),
+    ...(changes === undefined ? [] : historyIn(sections)),
     ...(members.length === 0
       ? []
       : [members.map((member) => memberLine(member, sectionOf(member, sections))).join('\n')]),
