@@ -12,6 +12,8 @@ import { upgradeFiles, upgradesTo } from '../../plugins/page-exports/agents/upgr
 import { tasksFile } from '../../plugins/page-exports/agents/tasks';
 import { docsVersion, root } from '../../plugins/shared/versions';
 import { versionPrefixOf } from '../../src/lib/version-prefix';
+import type { PublishedTask } from '../../src/lib/agent-files';
+import type { Sdk } from '../../src/lib/sdks';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import type { WrittenPeculiarity } from '../../plugins/content-checks/peculiarities/peculiarity';
 
@@ -328,6 +330,15 @@ describe('the upgrade guides of an SDK', () => {
     expect(upgradesTo(upgrades)).toEqual(['0.22.0']);
   });
 
+  it('are linked from llms.txt', () => {
+    const sizes = { web: 0, mobile: 0, server: 0, 'server-python': 0, general: 0 };
+    const lines = llmsText(upgrades, siteUrl, sizes).split('\n');
+    const address = `${siteUrl}/next/upgrade/from-0.22.0/server-python.md`;
+    expect(lines.filter((line) => line.includes(address))).toEqual([
+      expect.stringMatching(/^- \[.*\/next\/upgrade\/from-0\.22\.0\.md\).* For one SDK: \[React\]\(/),
+    ]);
+  });
+
   it('stop the build if a section is missing', () => {
     expect(() => upgradeFiles(upgrades, siteUrl, () => guide.replace('## Python', '## Rust'))).toThrow(
       '/next/upgrade/from-0.22.0 has no section `## Python`.',
@@ -386,9 +397,30 @@ describe('the rules for agents', () => {
     expect(lineWith([])).toBe(`- An upgrade: ${list}`);
   });
 
-  it('list at most ten mistakes, and are rejected if they are too large', () => {
+  it('link to the tutorials and the complete programs of the SDK', () => {
+    const task = (kind: PublishedTask['kind'], name: string, sdk: Sdk): PublishedTask => ({
+      ...{
+        task: name,
+        description: '',
+        kind,
+        sdks: ['web', 'server'],
+        route: `/${name}`,
+        markdown: `/${name}.md`,
+        symbols: [],
+      },
+      examples: [{ path: `/examples/${name}.md`, sdk }],
+    });
+    const tasks = [task('tutorial', 'start', 'web'), task('how-to', 'call', 'web'), task('how-to', 'serve', 'server')];
+    const lines = rulesText({ ...input, tasks }).split('\n');
+    expect(lines.filter((line) => /^- (?:First|A complete)/.test(line))).toEqual([
+      `- First: [start](${siteUrl}/start.md)`,
+      `- A complete program: [call](${siteUrl}/examples/call.md)`,
+    ]);
+  });
+
+  it('list at most 16 mistakes, and are rejected if they are too large', () => {
     const many = Array.from({ length: 30 }, (_, index) => peculiarity(`Fact ${index}.`));
-    expect(rulesText({ ...input, peculiarities: many }).match(/^\d+\. /gm)).toHaveLength(10);
+    expect(rulesText({ ...input, peculiarities: many }).match(/^\d+\. /gm)).toHaveLength(16);
     const long = [peculiarity('x'.repeat(largestRules))];
     expect(() => rulesText({ ...input, peculiarities: long })).toThrow(/web next have \d+ bytes; at most 8192/);
   });

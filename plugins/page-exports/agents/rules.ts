@@ -16,7 +16,7 @@ import {
 export const largestRules = 8 * 1024;
 
 /** Maximum number of mistakes that an SDK's rules list. */
-const mostMistakes = 10;
+const mostMistakes = 16;
 /** Maximum number of symbols that the rules name. */
 const mostSymbols = 12;
 
@@ -72,6 +72,12 @@ export function rulesText(input: RulesInput): string {
     ...own
       .filter(({ kind }) => kind === 'tutorial')
       .map(({ task, markdown }) => `- First: [${task}](${siteUrl}${markdown})`),
+    ...own
+      .filter(({ kind }) => kind === 'how-to')
+      .flatMap(({ task, examples }) =>
+        examples.filter((example) => example.sdk === sdk).map(({ path }) => ({ task, path })),
+      )
+      .map(({ task, path }) => `- A complete program: [${task}](${siteUrl}${path})`),
     `- A task: [tasks.json](${at(agentFiles.tasks)}) has the guide, the symbols and the whole program of each task`,
     `- An upgrade: ${[...input.upgrades.map((from) => `[from ${from}](${at(upgradePath(from, sdk))})`), `[all guides](${at('/upgrade.md')})`].join(', ')}`,
     `- A symbol: [symbols.json](${at(agentFiles.symbols)}) has its import line, signature and page`,
