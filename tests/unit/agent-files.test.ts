@@ -194,6 +194,7 @@ const version: AgentVersion = agentVersion({
   docs: [
     ['/next/', 'Home', 'landing', undefined],
     ['/next/tutorials/react', 'React', 'tutorial', 'web'],
+    ['/next/tutorials/backend', 'Backend', 'tutorial', ['server', 'server-python']],
     ['/next/how-to/guide', 'Guide [1]', 'how-to', ['web', 'mobile']],
     ['/next/api/web/functions/useThing', 'useThing', 'api', 'web'],
     ['/next/glossary', 'Glossary', 'reference', undefined],
@@ -222,6 +223,7 @@ describe('llms.txt', () => {
   it('recommends the first pages, and states the size of the whole documentation', () => {
     expect(text).toContain(`(${siteUrl}/next/agents/web.md)`);
     expect(text).toContain(`[React](${siteUrl}/next/tutorials/react.md): read it before you start`);
+    expect(text.match(/\/tutorials\/backend\.md\): read it/g)).toHaveLength(1);
     expect(text).toContain(`(${siteUrl}/next/llms-full-mobile.txt): about 200 tokens`);
   });
 
@@ -269,7 +271,7 @@ describe('the tasks of a version', () => {
     ];
     const source = '```tsx file="react-call/src/A.tsx" step="1"\n```\n';
     const { tasks } = tasksFile(version, file.symbols, () => source, programs);
-    expect(tasks.map(({ task }) => task)).toEqual(['Guide [1]', 'React']);
+    expect(tasks.map(({ task }) => task)).toEqual(['Guide [1]', 'Backend', 'React']);
     expect(tasks[0]).toMatchObject({
       kind: 'how-to',
       sdks: ['web', 'mobile'],

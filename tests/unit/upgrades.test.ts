@@ -379,7 +379,7 @@ describe('the pages', () => {
       ...empty('mobile'),
       setup: [
         { id: 'react', title: 'Use React 19', appliesIf: 'your app shows livestreams', text: 'Upgrade.' },
-        { id: 'rebuild', title: 'Rebuild', text: 'Rebuild it.' },
+        { id: 'rebuild', title: 'Rebuild', last: true, text: 'Rebuild it.' },
       ],
       changes: [change({ id: 'pip', kind: 'new', title: 'Show a call', appliesIf: undefined, before: undefined })],
     },
@@ -416,8 +416,19 @@ describe('the pages', () => {
   it('start with the fact that nothing needs to change', () => {
     expect(page).toContain(`{/* #react-speakers */}\n\n${noAction}\n\nText.`);
     expect(page.split(noAction)).toHaveLength(2);
-    expect(page).toContain('- [Rebuild](#react-native-setup-rebuild)\n');
-    expect(page).toContain('-setup-rebuild */}\n\nRebuild it.');
+  });
+
+  it('put the last setup steps after the changes that require an action', () => {
+    expect(page).toContain('- Compile your code, and run your tests\n- [Rebuild](#react-native-setup-rebuild)\n');
+    expect(page).toContain('### Finish the upgrade {/* #react-native-finish */}\n\n#### Rebuild');
+    expect(page).toContain('-setup-rebuild */}\n\nRebuild it.\n\n### New');
+    expect(page).not.toContain('{/* #react-finish */}');
+  });
+
+  it('name the Markdown of each SDK', () => {
+    const names = '`/web.md`, `/mobile.md`, `/server.md` or `/server-python.md`';
+    expect(page).toContain(names);
+    expect(upgradeIndex(to, [{ from, upgrades: pair }], [])).toContain(names);
   });
 
   it('mark new features as optional', () => {

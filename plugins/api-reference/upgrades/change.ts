@@ -78,6 +78,8 @@ export interface SetupStep {
   readonly title: string;
   /** Condition, as in a {@link Change}; undefined if every app needs the step. */
   readonly appliesIf?: string;
+  /** Whether the step follows the changes to the code. */
+  readonly last?: boolean;
   /** Markdown. */
   readonly text: string;
 }

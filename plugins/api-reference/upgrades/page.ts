@@ -41,6 +41,9 @@ export interface PageVersion {
 /** Upgrades of all SDKs between the same two versions. */
 export type UpgradesOfPair = Readonly<Record<Sdk, Upgrade>>;
 
+/** Ends of the addresses of the guides for one SDK, which exist only as Markdown. */
+const sdkFiles = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(sdks.map((sdk) => `\`/${sdk}.md\``));
+
 const inWords = (version: string): string => (version === 'next' ? 'the next version' : version);
 
 /** Writes the page about upgrading from one version to another, for all SDKs. */
@@ -54,7 +57,8 @@ export function upgradePage(from: PageVersion, to: PageVersion, upgrades: Upgrad
       sidebar_label: `From ${from.name}`,
       sidebar_position: `${sidebarPosition(from.name)}`,
     }),
-    `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, make the changes in the section for your SDK. Changes that break your code come first. Each section with changes has a printable checklist. Skip a change if its condition is not true for your app.`,
+    `To upgrade code written for Fishjam ${from.name} to ${inWords(to.name)}, follow the checklist for your SDK. Skip the items that don't apply to your app. The sections after the checklist are in the same order, followed by new features.`,
+    `For one SDK as Markdown, append ${sdkFiles} to the URL of this page.`,
     ...sdks.map((sdk) => sdkSection(upgrades[sdk], from, to)),
   )}\n`;
 }
@@ -76,6 +80,8 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
   const { sdk, changes, setup } = upgrade;
   const id = (name: string) => `{/* #${anchors[sdk]}-${name} */}`;
   const check = upgradeCheck(upgrade);
+  const setUp = setup.filter(({ last }) => !last);
+  const finish = setup.filter(({ last }) => last);
   const hasWork = changes.some(({ kind }) => kind !== 'new') || setup.length > 0;
   return blocks(
     `## ${shortSdkNames[sdk]}`,
@@ -86,27 +92,35 @@ function sdkSection(upgrade: Upgrade, from: PageVersion, to: PageVersion): strin
     check &&
       blocks(
         `### Find the code to change ${id('search')}`,
-        "Run this command in your project's folder. It lists the lines that contain names affected by the changes below. Some names can also occur in unrelated code. If the command lists nothing, your code uses none of these names.",
+        "To list the lines that contain affected names, run this command in your project's folder. Some lines need no change, and some changes have no name to search for.",
         `\`\`\`bash\n${check}\n\`\`\``,
       ),
-    setup.length > 0 &&
-      blocks(
-        `### Set up ${id('setup')}`,
-        ...setup.map((step) => blocks(`#### ${step.title} ${id(`setup-${step.id}`)}`, condition(step), step.text)),
-      ),
-    ...changeKinds.map((kind) => {
+    setupSection(`### Set up ${id('setup')}`, setUp, sdk),
+    ...changeKinds.flatMap((kind) => {
       const ofKind = changes.filter((change) => change.kind === kind);
-      return (
+      return [
+        // New features follow all required steps.
+        kind === 'new' && setupSection(`### Finish the upgrade ${id('finish')}`, finish, sdk),
         ofKind.length > 0 &&
-        blocks(
-          `### ${kindLabels[kind]} ${id(kind)}`,
-          kind === 'new' && 'Existing code works without these additions.',
-          ...ofKind.map((change) => changeSection(change, sdk, from, to)),
-        )
-      );
+          blocks(
+            `### ${kindLabels[kind]} ${id(kind)}`,
+            kind === 'new' && 'Existing code works without these additions.',
+            ...ofKind.map((change) => changeSection(change, sdk, from, to)),
+          ),
+      ];
     }),
   );
 }
+
+/** Writes a section with setup steps, or returns false if it would be empty. */
+const setupSection = (heading: string, steps: readonly SetupStep[], sdk: Sdk): string | false =>
+  steps.length > 0 &&
+  blocks(
+    heading,
+    ...steps.map((step) =>
+      blocks(`#### ${step.title} {/* #${anchors[sdk]}-setup-${step.id} */}`, condition(step), step.text),
+    ),
+  );
 
 function installation(sdk: Sdk, from: PageVersion, to: PageVersion): string {
   const name = packageNames[sdk];
@@ -126,11 +140,13 @@ function checklist({ sdk, setup, changes }: Upgrade, from: PageVersion, to: Page
   const anchor = anchors[sdk];
   const name = packageNames[sdk];
   const version = to.packages[name];
+  const stepItem = (step: SetupStep) => checklistItem(step, `${anchor}-setup-${step.id}`);
   const items = [
     ...(version === from.packages[name] ? [] : [`Install \`${name}\` ${version}`]),
-    ...setup.map((step) => checklistItem(step, `${anchor}-setup-${step.id}`)),
+    ...setup.filter(({ last }) => !last).map(stepItem),
     ...changes.filter(requiresAction).map((change) => checklistItem(change, `${anchor}-${change.id}`)),
     sdk === 'server-python' ? 'Run your type checker and your tests' : 'Compile your code, and run your tests',
+    ...setup.filter(({ last }) => last).map(stepItem),
   ];
   return blocks('<div className="checklist">', items.map((item) => `- ${item}`).join('\n'), '</div>');
 }
@@ -216,7 +232,7 @@ export function upgradeIndex(
   }
   return `${blocks(
     head,
-    `Choose your SDK and the version that your code uses today. Each guide lists every change up to ${name}, with before-and-after code, the packages to install, and a command that finds the code to change.`,
+    `Choose your SDK and the version that your code uses today. Each guide lists every change up to ${name}, with before-and-after code, the packages to install, and a command that finds the code to change. To get a guide for one SDK as Markdown, append ${sdkFiles} to its URL.`,
     table(
       ['SDK', ...upgrades.map(({ from }) => `[From ${from.name}](./from-${from.name}.mdx)`)],
       sdks.map((sdk) => [

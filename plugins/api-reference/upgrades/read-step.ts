@@ -18,7 +18,9 @@ const searchName = text.regex(/^[\w.]+$/, 'Expected only letters, digits, `_` an
 
 /** Fields of a file, which `sdks/README.md` describes. */
 const schema = z.strictObject({
-  setup: z.array(z.strictObject({ id: text, title: text, appliesIf: text.optional(), text })).default([]),
+  setup: z
+    .array(z.strictObject({ id: text, title: text, appliesIf: text.optional(), last: z.boolean().optional(), text }))
+    .default([]),
   changes: z
     .array(
       z.strictObject({

@@ -1,8 +1,9 @@
-import { sdks, sdkTitles } from '../../../src/lib/sdks';
+import { sdks, sdkTitles, shortSdkNames } from '../../../src/lib/sdks';
 import { markdownPath } from '../../../src/lib/page-path';
 import type { AgentPage, AgentVersion } from './agent-page';
-import { agentFiles, llmsFullPath, rulesPath } from '../../../src/lib/agent-files';
+import { agentFiles, llmsFullPath, rulesPath, upgradePath } from '../../../src/lib/agent-files';
 import { estimatedTokens } from './tokens';
+import { upgradeSource } from './upgrades';
 
 /** Parts of the whole documentation: one for each SDK, and one for pages that are not about an SDK. */
 export const fullParts = [...sdks, 'general'] as const;
@@ -34,9 +35,15 @@ export function llmsText(
   const section = (title: string, wanted: (page: AgentPage) => boolean): string[] => {
     const own = pages.filter((page) => !listed.has(page) && wanted(page));
     for (const page of own) listed.add(page);
-    return own.length === 0 ? [] : ['', `## ${title}`, '', ...own.map((page) => lineOf(page, siteUrl))];
+    return own.length === 0 ? [] : ['', `## ${title}`, '', ...own.map((page) => lineOf(page, siteUrl) + partsOf(page))];
   };
   const at = (path: string) => siteUrl + prefix + path;
+  /** Links to the parts of an upgrade guide, each of which is about one SDK. */
+  const partsOf = (page: AgentPage): string => {
+    const from = upgradeSource(page);
+    if (from === undefined) return '';
+    return ` For one SDK: ${sdks.map((sdk) => `[${shortSdkNames[sdk]}](${at(upgradePath(from, sdk))})`).join(', ')}.`;
+  };
   const home = pages.find(({ ownPath }) => ownPath === '/');
   if (home) listed.add(home);
   return [
@@ -48,16 +55,15 @@ export function llmsText(
     '',
     '## Read first',
     '',
-    ...sdks.flatMap((sdk) => [
-      `- [Rules for ${sdkTitles[sdk]} code](${at(rulesPath(sdk))}): imports, mistakes that types do not catch, and where to look`,
-      ...pages
-        .filter((page) => page.kind === 'tutorial' && page.sdks.includes(sdk))
-        .slice(0, 1)
-        .map(
-          (page) =>
-            `- [${page.title}](${siteUrl}${markdownPath(page.path)}): read it before you start with ${sdkTitles[sdk]}`,
-        ),
-    ]),
+    ...new Set(
+      sdks.flatMap((sdk) => [
+        `- [Rules for ${sdkTitles[sdk]} code](${at(rulesPath(sdk))}): imports, mistakes that types do not catch, and where to look`,
+        ...pages
+          .filter((page) => page.kind === 'tutorial' && page.sdks.includes(sdk))
+          .slice(0, 1)
+          .map((page) => `- [${page.title}](${siteUrl}${markdownPath(page.path)}): read it before you start`),
+      ]),
+    ),
     ...guideSections.flatMap(([title, start]) => section(title, ({ ownPath }) => ownPath.startsWith(start))),
     ...sdks.flatMap((sdk) =>
       section(`API reference: ${sdkTitles[sdk]}`, ({ ownPath }) => ownPath.startsWith(`/api/${sdk}/`)),

@@ -4,9 +4,11 @@ import { upgradePath } from '../../../src/lib/agent-files';
 import type { AgentPage, AgentVersion } from './agent-page';
 
 /** Returns the versions from which a version has upgrade guides, newest first. */
-export const upgradesTo = ({ pages }: AgentVersion): string[] => pages.flatMap((page) => fromVersion(page) ?? []);
+export const upgradesTo = ({ pages }: AgentVersion): string[] => pages.flatMap((page) => upgradeSource(page) ?? []);
 
-const fromVersion = ({ ownPath }: AgentPage): string | undefined => /^\/upgrade\/from-(.+)$/.exec(ownPath)?.[1];
+/** Returns the version from which a page describes the upgrade; undefined if the page is not an upgrade guide. */
+export const upgradeSource = ({ ownPath }: AgentPage): string | undefined =>
+  /^\/upgrade\/from-(.+)$/.exec(ownPath)?.[1];
 
 /**
  * Writes each upgrade guide as one file for each SDK, because a guide for all SDKs is three to four times as long.
@@ -22,7 +24,7 @@ export function upgradeFiles(
   textOf: (route: string) => string,
 ): ReadonlyMap<string, string> {
   const guides = pages.flatMap((page) => {
-    const from = fromVersion(page);
+    const from = upgradeSource(page);
     return from === undefined ? [] : [{ from, page, markdown: textOf(page.path) }];
   });
   return new Map(
