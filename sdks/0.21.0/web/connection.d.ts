@@ -6,15 +6,15 @@ import type { BandwidthLimits, StreamConfig } from './simulcast';
 /**
  * State of the connection to the room.
  *
- * - `idle`: not in a room. This is the status before the first join, after you leave, and while the SDK reconnects,
- *   including the time between attempts.
+ * - `idle`: not in a room. This is the status before the first join, after you leave, after the server reports that
+ *   your peer was removed, and while the SDK reconnects, including the time between attempts.
  * - `connecting`: the provider's first join is in progress. Later joins and reconnections never set this status.
  * - `connected`: in the room.
  * - `error`: the server rejected the token or the join request, the server reported an error, or the media connection
  *   failed. After the media connection fails, the status is `error` until the first attempt to reconnect starts.
  *
- * If the socket closes for a reason that is not listed under `error`, the status does not become `error`. It stays the
- * same until the SDK attempts to reconnect or the media connection fails.
+ * If the socket closes for any other reason, for example because the network drops, the status does not change until
+ * the SDK starts to reconnect or the media connection fails.
  *
  * @category Connection
  */
@@ -207,7 +207,8 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  *
  * Call this hook inside {@link FishjamProvider}.
  *
- * The client stays in the room when the component or the provider unmounts. To leave, call `leaveRoom`.
+ * The client stays in the room when the component or the provider unmounts. To leave, call `leaveRoom`. `leaveRoom` is
+ * the same function on every render, and `joinRoom` changes only when the provider's `fishjamId` changes.
  *
  * @returns Functions that join and leave a room, and the state of the connection.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
@@ -273,25 +274,26 @@ export declare function useConnection(): {
    * @returns A promise that resolves when you are in the room.
    * @throws Error when neither `url` nor the provider's `fishjamId` is set. This error is thrown synchronously.
    * @throws Rejects without a value when the token is rejected, the room cannot be joined, or the socket fails.
-   * @caveat Do not turn a device on in the handler that called `joinRoom`. That handler still has the functions from
-   * before you joined, so the device would not be published.
+   * @caveat Do not call `toggleCamera` or `toggleMicrophone` after `joinRoom` in the same handler. The handler still
+   * has the functions from before you joined, which do not publish the device.
    * @caveat A device that you turn on before you join is not published if it starts after you have joined, so wait for
    * `toggleCamera` and `toggleMicrophone` to resolve before you join.
    * @caveat If a device is already on when you join, wait until its track appears in `localPeer` from {@link usePeers}
    * before you turn the device off or switch to another. Otherwise, other peers may receive the stopped track.
-   * @caveat Keep your own state for a pending join, because `peerStatus` is `connecting` only the first time you join
+   * @caveat Track a pending join in your own state, because `peerStatus` is `connecting` only the first time you join
    * under a given provider.
    * @caveat After a network failure, the promise rejects. Unless reconnection is disabled, the SDK keeps trying and may
    * still join.
    * @caveat The promise stays pending if you leave before the server responds, if the server does not respond at all,
-   * or if the server closes the connection because the peer is already connected. It then settles only if the SDK
-   * reconnects or you join again, with the same outcome as that attempt.
+   * or if the server closes the connection because the peer is already connected. If the peer is already connected, the
+   * SDK tries again as set in {@link ReconnectConfig}. The promise settles only when a later attempt by the SDK or your
+   * next call to `joinRoom` does, with the same outcome.
    */
   joinRoom: <PeerMetadata extends GenericMetadata = GenericMetadata>(
     config: JoinRoomConfig<PeerMetadata>,
   ) => Promise<void>;
   /**
-   * Leaves the room. The camera and the microphone stay on.
+   * Leaves the room. The camera and the microphone stay on. Before you join and after you leave, a call is harmless.
    *
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled: if you leave while the SDK is
    * reconnecting, the client may join the room again a moment later. If `peerStatus` becomes `connected` after you

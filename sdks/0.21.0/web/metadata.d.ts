@@ -59,14 +59,14 @@ export declare function useUpdatePeerMetadata<PeerMetadata extends GenericMetada
    * Replaces all of your peer metadata and sends the new metadata to the other peers.
    *
    * Call this function after you have joined a room. Keys that you leave out are removed, so pass everything that you
-   * want to keep.
+   * want to keep. The function is the same on every render.
    *
    * @param peerMetadata - The new metadata.
    * @throws Error "WebRTC is not initialized" before you call `joinRoom` and after you leave.
    * @caveat Keep your own copy of the metadata. After an update, the local peer's `metadata` in the result of {@link
    * usePeers} is the bare object that you passed, without the `peer` and `server` properties.
-   * @caveat When the SDK reconnects, it rejoins with the metadata that you passed to `joinRoom`, so send your update
-   * again after a reconnection.
+   * @caveat When the SDK reconnects, it rejoins with the metadata that you passed to `joinRoom`. An update that you
+   * send while the connection is down may also be lost, so send your metadata again after a reconnection.
    */
   updatePeerMetadata: (peerMetadata: PeerMetadata) => void;
 };

@@ -370,7 +370,8 @@ export declare function useCamera(): {
   /**
    * Video from the camera, processed by the middleware if one is set; `null` while the camera is off.
    *
-   * The stream appears on a later render. A handler that awaits `toggleCamera` still has the earlier value.
+   * The stream appears on a later render. A handler that awaits `toggleCamera` still has the earlier value. Whenever
+   * the track changes, for example after `selectCamera`, the value is a new stream.
    *
    * @caveat If a middleware is set when you call `selectCamera`, the video freezes on the last processed frame from the
    * old camera until you set the middleware again.
@@ -410,9 +411,9 @@ export declare function useCamera(): {
    * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentCameraMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the camera off and on or choose
-   * another camera. Until you set the middleware again, other peers may receive the unprocessed video. Either action
-   * also changes the identity of `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends
-   * on this function.
+   * another camera. Until you set the middleware again, other peers receive the unprocessed video. Either action also
+   * changes the identity of `setCameraTrackMiddleware`, so set the middleware again in a React effect that depends on
+   * this function. When you join or the SDK reconnects, it publishes the processed video.
    * @caveat If the middleware resolves while the camera is still waiting to be published for the first time, other
    * peers may receive the unprocessed video until you set the middleware again.
    * @caveat Do not call the function in a handler that calls `initializeDevices`, `toggleCamera` or `selectCamera`: in
@@ -551,7 +552,7 @@ export declare function useMicrophone(): {
    */
   selectMicrophone: (deviceId: string) => Promise<DeviceError | undefined>;
   /**
-   * Whether the microphone is on, even if it is muted.
+   * Whether the microphone is on. A muted microphone counts as on.
    *
    * When the microphone is unplugged, `isMicrophoneOn` becomes `false`, but other peers still see the microphone as on.
    */
@@ -565,6 +566,8 @@ export declare function useMicrophone(): {
   isMicrophoneMuted: boolean;
   /**
    * Audio from the microphone, processed by the middleware if one is set; `null` while the microphone is off.
+   *
+   * The value is a new stream whenever the track changes, for example after `selectMicrophone`.
    *
    * @caveat If a middleware is set when you call `selectMicrophone`, the stream keeps the old microphone's processed
    * track, which is silent, until you set the middleware again.
@@ -605,9 +608,9 @@ export declare function useMicrophone(): {
    * @throws The error that the middleware throws, as a promise rejection. By the time the promise rejects,
    * `currentMicrophoneMiddleware` has already changed, so set the middleware to `null` after an error.
    * @caveat The SDK does not automatically reapply the middleware after you turn the microphone off and on or choose
-   * another microphone. Until you set the middleware again, other peers may receive the unprocessed audio. Either
-   * action also changes the identity of `setMicrophoneTrackMiddleware`, so set the middleware again in a React effect
-   * that depends on this function.
+   * another microphone. Until you set the middleware again, other peers receive the unprocessed audio. Either action
+   * also changes the identity of `setMicrophoneTrackMiddleware`, so set the middleware again in a React effect that
+   * depends on this function. When you join or the SDK reconnects, it publishes the processed audio.
    * @caveat Do not set, replace or remove a middleware while the microphone is muted, because muting affects only the
    * track that is being sent when you mute. If you replace or remove a middleware while the microphone is muted, other
    * peers hear the user although `isMicrophoneMuted` is `true`.

@@ -111,6 +111,8 @@ export declare function useScreenShare(): {
    * @caveat Do not call `stopStreaming` again while an earlier call is still pending, because the SDK would then try to
    * remove the tracks twice. The second attempt fails inside the SDK, and every later call that adds, removes or
    * replaces a track hangs at least until another peer publishes a track or you join again.
+   * @caveat While `peerStatus` is not `connected`, `stopStreaming` only stops a capture that is still running and
+   * clears `stream`, so a second call is harmless.
    * @caveat If you call `stopStreaming` in a room while `stream` is still set from an earlier session, every later call
    * that adds, removes or replaces a track may hang.
    * @caveat If nothing is shared, `stopStreaming` only logs "No stream to stop".

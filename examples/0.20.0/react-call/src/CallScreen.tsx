@@ -8,7 +8,7 @@ import type { Devices } from './useDevices';
 const statusTexts: Record<CallStatus, string> = {
   connected: '',
   reconnecting: 'Connection lost. Reconnecting…',
-  ended: 'The call is over: you were removed, or the connection could not be restored. Press Back to join again.',
+  ended: 'The call is over, you were removed, or the connection could not be restored. Press Back to join again.',
 };
 
 type CallScreenProps = {

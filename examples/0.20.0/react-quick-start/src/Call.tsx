@@ -19,7 +19,7 @@ export function Call({ onLeft }: { onLeft: () => void }) {
     <main>
       <p role="status">
         {peerStatus === 'connected' && 'You are in the room.'}
-        {peerStatus !== 'connected' && (isReconnecting ? 'Connection lost. Reconnecting…' : 'The call is over.')}
+        {peerStatus !== 'connected' && (isReconnecting ? 'Connection lost. Reconnecting…' : 'You are disconnected.')}
       </p>
       {/* #region step-4 */}
       <OwnCamera />

@@ -5,7 +5,7 @@ import { usePeerToken } from './usePeerToken';
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 export type CallStatus = 'connected' | 'reconnecting' | 'ended';
 
-/** Delay before the call counts as over: longer than the SDK's `initialDelay`, which is 500 milliseconds by default. */
+/** Time until a call that is down counts as over. Must exceed `initialDelay`, which is 500 milliseconds by default. */
 const untilFirstAttempt = 1000;
 
 /** Joins and leaves the call. Use this hook once, in a component that stays mounted as long as the call page does. */
@@ -39,17 +39,15 @@ export function useCall() {
     if (stream && peerStatus !== 'connected') stopStreaming().catch(console.error);
   }, [stream, peerStatus, stopStreaming]);
 
-  // The SDK does not leave the room when a component unmounts.
-  const leaveOnUnmount = useRef(leaveRoom);
-  useEffect(() => {
-    leaveOnUnmount.current = leaveRoom;
-  }, [leaveRoom]);
-  useEffect(() => {
-    return () => {
+  // Leaves on unmount. `leaveRoom` never changes, so this cleanup doesn't run earlier.
+  useEffect(
+    () => () => {
+      if (attempt.current === 0) return;
       attempt.current += 1;
-      leaveOnUnmount.current();
-    };
-  }, []);
+      leaveRoom();
+    },
+    [leaveRoom],
+  );
 
   async function join(displayName: string) {
     if (phase !== 'lobby') return;
@@ -89,8 +87,10 @@ export function useCall() {
     } catch (error) {
       console.error(error);
     } finally {
-      // The lobby effect leaves after the next render. Leaving earlier, while the SDK holds the share, causes a
-      // rejection.
+      // Outside a room, leave immediately, so that the SDK drops an attempt to reconnect that has already started.
+      if (peerStatus !== 'connected') leaveRoom();
+      // Otherwise, the lobby effect leaves after the next render, when `stream` is `null`. Leaving while the share
+      // still exists causes an unhandled rejection.
       setPhase('lobby');
     }
   }
