@@ -98,7 +98,7 @@ describe('the problems of check_code', () => {
   });
 });
 
-describe('the answer without problems', () => {
+describe('the response without problems', () => {
   it('states the number of files, and names the mistakes that types do not catch', async () => {
     const files = { '/symbols.json': { symbols: [] }, '/declarations/web.json': { types: '/t.json' }, '/t.json': {} };
     const docs = new Docs(siteOf({ '1.0.0': { docs: [], files } }));
