@@ -1,3 +1,4 @@
+import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, HTTPException, Request, Response
@@ -22,8 +23,8 @@ async def webhook(
     settings: Annotated[Settings, Depends(get_settings)],
     request: Request,
 ) -> Response:
-    # Fishjam does not sign its requests, so the URL contains a secret. Check the secret before you read the body.
-    if secret != settings.webhook_secret:
+    # Fishjam does not sign its requests, so the URL contains a secret. Check it before reading the body.
+    if not secrets.compare_digest(secret.encode(), settings.webhook_secret.encode()):
         raise HTTPException(404)
     match await read_notification(request):
         case ServerMessagePeerConnected(room_id=room_id, peer_id=peer_id) if room_id:

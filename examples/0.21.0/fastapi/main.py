@@ -22,11 +22,13 @@ app.include_router(webhook_router)
 @app.exception_handler(HTTPError)
 @app.exception_handler(httpx.HTTPError)
 @app.exception_handler(AttributeError)
+@app.exception_handler(KeyError)
+@app.exception_handler(ValueError)
 def on_fishjam_error(_: Request, error: Exception) -> JSONResponse:
-    """Keep Fishjam errors, such as an invalid management token, hidden from callers."""
+    """Hide the details of failed requests from callers."""
     print(f"Fishjam: {type(error).__name__} {error}")
-    if isinstance(error, AttributeError):
-        # For a status that it doesn't recognize, the SDK raises AttributeError. A bug in your code can raise it too.
+    if not isinstance(error, (HTTPError, httpx.HTTPError)):
+        # The SDK raises these errors for responses that it doesn't recognize. A bug in your code can raise them too.
         traceback.print_exception(error)
     return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 # endregion

@@ -9,7 +9,7 @@ from answer import answer
 # endregion
 from client import fishjam
 from fishjam import AgentOptions, AgentOutputOptions
-from fishjam.agent import Agent
+from fishjam.agent import Agent, AgentError
 # region step-4
 from fishjam.agent import OutgoingAudioTrackOptions, OutgoingTrack
 # endregion
@@ -19,7 +19,7 @@ from fishjam.events import TrackEncoding
 # endregion
 from fishjam.peer import PeerStatus, PeerType
 from speech import BYTES_PER_SECOND, SpeechDetector
-from websockets import ConnectionClosed
+from websockets import ConnectionClosed, WebSocketException
 
 
 def find_room() -> str:
@@ -108,6 +108,8 @@ try:
     asyncio.run(main(agent))
 except ConnectionClosed as closed:
     print(f"The connection closed: {closed}")
+except (AgentError, OSError, WebSocketException) as error:
+    print(f"The agent could not connect: {error}")
 except KeyboardInterrupt:
     print("Stopping the agent.")
 finally:

@@ -1,6 +1,8 @@
+import traceback
 from collections.abc import Callable
 from threading import Lock
 
+import httpx
 from client import fishjam
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
@@ -47,6 +49,13 @@ def viewer_token() -> dict[str, str]:
 
 
 @app.exception_handler(HTTPError)
-def on_fishjam_error(_: Request, error: HTTPError) -> JSONResponse:
+@app.exception_handler(httpx.HTTPError)
+@app.exception_handler(AttributeError)
+@app.exception_handler(KeyError)
+@app.exception_handler(ValueError)
+def on_fishjam_error(_: Request, error: Exception) -> JSONResponse:
     print(f"Fishjam: {type(error).__name__} {error}")
+    if not isinstance(error, (HTTPError, httpx.HTTPError)):
+        # The SDK raises these errors for responses that it doesn't recognize. A bug in your code can raise them too.
+        traceback.print_exception(error)
     return JSONResponse({"error": "The livestream is currently unavailable. Try again later."}, status_code=502)

@@ -16,11 +16,13 @@ app = FastAPI()
 @app.exception_handler(HTTPError)
 @app.exception_handler(httpx.HTTPError)
 @app.exception_handler(AttributeError)
+@app.exception_handler(KeyError)
+@app.exception_handler(ValueError)
 def on_fishjam_error(_: Request, error: Exception) -> JSONResponse:
     """Respond with a generic message. The details go to the log."""
     print(f"Fishjam: {type(error).__name__} {error}")
-    if isinstance(error, AttributeError):
-        # For a status that it doesn't recognize, the SDK raises AttributeError. A bug in your code can raise it too.
+    if not isinstance(error, (HTTPError, httpx.HTTPError)):
+        # The SDK raises these errors for responses that it doesn't recognize. A bug in your code can raise them too.
         traceback.print_exception(error)
     return JSONResponse({"error": "The call is currently unavailable. Try again later."}, status_code=502)
 

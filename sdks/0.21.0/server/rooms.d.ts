@@ -44,8 +44,8 @@ export interface RoomConfig {
    * Maximum number of peers in the room. If it is `null` or omitted, no limit is set.
    *
    * A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected.
-   * When the limit is reached, {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503. A
-   * client that would exceed the limit by joining receives the join error `reached peers limit`.
+   * When the limit is reached, {@link FishjamClient.createPeer | createPeer} fails with HTTP status 409 or 503.
+   * If Fishjam rejects a join because of the limit, the client receives the join error `reached peers limit`.
    */
   maxPeers?: number | null;
   /**

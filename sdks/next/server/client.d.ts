@@ -130,7 +130,7 @@ export declare class FishjamClient {
   /**
    * Creates a new token for an existing peer.
    *
-   * A token becomes invalid when its peer has been offline for more than 24 hours.
+   * A token becomes invalid when its peer has been offline for 24 hours.
    *
    * @param roomId - ID of the peer's room.
    * @param peerId - ID of the peer.
@@ -213,7 +213,7 @@ export declare class FishjamClient {
   /**
    * Creates a token for watching a livestream.
    *
-   * Viewers of a public livestream do not need a token.
+   * Viewers of a public livestream do not need a token, but you can create one.
    *
    * @param roomId - ID of a livestream room.
    * @returns The viewer token.

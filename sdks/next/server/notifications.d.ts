@@ -283,13 +283,15 @@ export interface ServerMessage {
   /**
    * Sent when a streamer connects to a livestream.
    *
-   * @deprecated Use `streamerConnected`, which also contains the ID of the streamer.
+   * @deprecated In webhooks, use `streamerConnected`, which also contains the ID of the streamer. The notifier emits
+   * only `streamConnected`.
    */
   streamConnected?: ServerMessage_StreamConnected;
   /**
    * Sent when a streamer disconnects from a livestream.
    *
-   * @deprecated Use `streamerDisconnected`, which also contains the ID of the streamer.
+   * @deprecated In webhooks, use `streamerDisconnected`, which also contains the ID of the streamer. The notifier emits
+   * only `streamDisconnected`.
    */
   streamDisconnected?: ServerMessage_StreamDisconnected;
   /**

@@ -92,7 +92,7 @@ class FishjamNotifier:
         """Waits until the notifier is connected and authenticated.
 
         If the connection fails before the notifier is ready, `wait_ready` waits indefinitely, so set a timeout. Once
-        the notifier has become ready, `wait_ready` always returns immediately, even after the connection has ended.
+        the notifier has been ready, `wait_ready` returns immediately, even if the connection has since ended.
 
         Returns:
             Always `True`.

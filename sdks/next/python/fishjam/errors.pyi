@@ -185,7 +185,7 @@ class InternalServerError(HTTPError):
         def create_room(fishjam: FishjamClient) -> Room | None:
             try:
                 return fishjam.create_room()
-            except (InternalServerError, AttributeError, ValueError) as error:
+            except (InternalServerError, AttributeError, KeyError, ValueError) as error:
                 print(f"Fishjam sent an unexpected response: {error}")
                 return None
         ```

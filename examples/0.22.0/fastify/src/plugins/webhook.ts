@@ -1,5 +1,8 @@
 import { ServerMessage } from '@fishjam-cloud/js-server-sdk';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Receives notifications as HTTP requests. The parser applies only to the route in this plugin.
@@ -7,6 +10,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  * Fishjam does not sign its requests, so the URL contains a secret.
  */
 export async function webhookPlugin(fastify: FastifyInstance) {
+  const expected = hash(fastify.config.WEBHOOK_SECRET);
+
   // Reject JSON and text, which would reach the route without being decoded.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(
@@ -28,9 +33,9 @@ export async function webhookPlugin(fastify: FastifyInstance) {
       logLevel: 'warn',
       // Reject a request without a body.
       schema: { body: { type: 'object' } },
-      // Check the secret before the body is parsed.
+      // Check the secret before the body is parsed. The comparison takes the same time for every secret.
       onRequest: async (request, reply) => {
-        if (request.params.secret !== fastify.config.WEBHOOK_SECRET) await reply.code(404).send();
+        if (!timingSafeEqual(hash(request.params.secret), expected)) await reply.code(404).send();
       },
     },
     async (request, reply) => {

@@ -60,8 +60,8 @@ class RoomOptions:
     """Maximum number of peers in the room. If it is `None`, no limit is set.
 
     A peer counts toward the limit from the time it is created until it is deleted, whether or not it is connected. When
-    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409 or 503. A client that would exceed the
-    limit by joining receives the join error `reached peers limit`.
+    the limit is reached, `FishjamClient.create_peer` fails with HTTP status 409 or 503. If Fishjam rejects a join
+    because of the limit, the client receives the join error `reached peers limit`.
     """
     video_codec: Literal["h264", "vp8"] | None = None
     """Video codec for every peer in the room. `None` means Fishjam's default."""
@@ -207,8 +207,7 @@ class FishjamClient(Client):
 
         Raises:
             UnauthorizedError: If the management token is invalid.
-            AttributeError: If Fishjam responds with a standard error status other than 401. The method recognizes only
-                401.
+            AttributeError: If Fishjam responds with another error status, such as 503. The method recognizes only 401.
             ValueError: If a newer SDK created a room whose type this version does not recognize, such as
                 `audio_only_livestream`.
         """
@@ -263,7 +262,7 @@ class FishjamClient(Client):
     def refresh_peer_token(self, room_id: str, peer_id: str) -> str:
         """Creates a new token for an existing peer.
 
-        A token becomes invalid when its peer has been offline for more than 24 hours.
+        A token becomes invalid when its peer has been offline for 24 hours.
 
         Args:
             room_id: ID of the peer's room.
@@ -282,7 +281,7 @@ class FishjamClient(Client):
     def create_livestream_viewer_token(self, room_id: str) -> str:
         """Creates a token for watching a livestream.
 
-        Viewers of a public livestream do not need a token.
+        Viewers of a public livestream do not need a token, but you can create one.
 
         Args:
             room_id: ID of a livestream room.

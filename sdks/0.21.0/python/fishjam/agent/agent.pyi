@@ -94,6 +94,8 @@ class Agent:
         Raises:
             AgentAuthError: If the connection closes before the agent has authenticated, for example because the agent's
                 token is invalid.
+            OSError: If Fishjam cannot be reached.
+            websockets.InvalidHandshake: If the server rejects the WebSocket connection.
         """
 
     async def disconnect(self, code: CloseCode = CloseCode.NORMAL_CLOSURE) -> None:

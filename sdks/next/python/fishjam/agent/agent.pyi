@@ -170,8 +170,8 @@ class AgentSession:
             An iterator over the chunks of audio, in the order in which they arrive.
 
         Raises:
-            websockets.ConnectionClosed: When the connection ends, including after you call `disconnect`. The exception
-                is raised inside the loop.
+            websockets.ConnectionClosed: When the connection ends, including after you call `disconnect`. The
+                `async for` statement raises the exception, so catch it outside the loop.
             websockets.ConcurrencyError: When two loops run at the same time.
         """
 
@@ -258,4 +258,6 @@ class Agent:
         Raises:
             AgentAuthError: If the connection closes before the agent has authenticated, for example because the agent's
                 token is invalid.
+            OSError: If Fishjam cannot be reached.
+            websockets.InvalidHandshake: If the server rejects the WebSocket connection.
         """
