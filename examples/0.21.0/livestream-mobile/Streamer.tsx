@@ -18,7 +18,7 @@ export function Streamer({ roomName, onStopped }: StreamerProps) {
   const [camera, requestCamera, readCamera] = useCameraPermissions();
   const [microphone, requestMicrophone, readMicrophone] = useMicrophonePermissions();
   const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState('');
+  const [mustUseSettings, setMustUseSettings] = useState(false);
 
   // The user may have changed the permissions in the system settings.
   useEffect(() => {
@@ -32,14 +32,11 @@ export function Streamer({ roomName, onStopped }: StreamerProps) {
 
   async function request() {
     setIsBusy(true);
-    setMessage('');
     try {
       const permissions = [await requestCamera(), await requestMicrophone()];
-      if (permissions.every(({ granted }) => granted)) return;
-      setMessage('Allow access to the camera and the microphone to continue.');
-      if (permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain)) await Linking.openSettings();
+      setMustUseSettings(permissions.some(({ granted, canAskAgain }) => !granted && !canAskAgain));
     } catch {
-      setMessage('Open the app settings and allow access to the camera and the microphone.');
+      setMustUseSettings(true);
     } finally {
       setIsBusy(false);
     }
@@ -47,8 +44,12 @@ export function Streamer({ roomName, onStopped }: StreamerProps) {
 
   return (
     <View style={styles.screen}>
-      <Button title="Allow camera and microphone access" onPress={request} disabled={isBusy} />
-      <Text accessibilityLiveRegion="polite">{message}</Text>
+      <Text>Allow access to the camera and the microphone to continue.</Text>
+      {mustUseSettings ? (
+        <Button title="Open settings" onPress={() => Linking.openSettings().catch(console.error)} />
+      ) : (
+        <Button title="Allow camera and microphone access" onPress={request} disabled={isBusy} />
+      )}
     </View>
   );
 }

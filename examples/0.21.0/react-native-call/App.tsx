@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { CallScreen } from './src/CallScreen';
 import { Lobby } from './src/Lobby';
+import { CameraRelease } from './src/OwnVideo';
 import { useCall } from './src/useCall';
 import { useDevices } from './src/useDevices';
 import { usePermissions } from './src/usePermissions';
@@ -18,6 +19,7 @@ export default function App() {
 
   return (
     <View style={styles.app}>
+      <CameraRelease />
       {phase === 'call' ? (
         <CallScreen
           displayName={displayName.trim()}

@@ -39,7 +39,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   }
 
   async function watch() {
-    // Makes `connect` use a new client: the current one may have failed, or ended when another viewer unmounted.
+    // Discards the old client, which may have failed, or may have been closed when another viewer unmounted.
     await disconnect();
     const token = await getSandboxViewerToken(roomName);
     // Don't connect if the user has left this screen in the meantime.
@@ -59,7 +59,7 @@ export function Viewer({ roomName }: { roomName: string }) {
     if (isConnected) return 'You are watching.';
     return phase === 'connecting'
       ? 'Connecting… If this takes too long, press Stop watching, then Watch.'
-      : 'Connection lost. Reconnecting… If this takes too long, restart the app.';
+      : 'Connection lost. Reconnecting… If this takes over a minute, restart the app.';
   }
 
   return (

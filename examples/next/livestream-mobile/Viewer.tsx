@@ -57,7 +57,7 @@ export function Viewer({ roomName }: { roomName: string }) {
     if (isConnected) return 'You are watching.';
     return phase === 'connecting'
       ? 'Connecting… If this takes too long, press Stop watching, then Watch.'
-      : 'Connection lost. Reconnecting… If this takes too long, restart the app.';
+      : 'Connection lost. Reconnecting… If this takes over a minute, restart the app.';
   }
 
   return (

@@ -23,9 +23,7 @@ export function CallScreen({ onLeft }: { onLeft: () => void }) {
 
   function status() {
     if (isLeaving) return 'Leaving…';
-    return isConnected
-      ? 'You are in the room.'
-      : 'You are disconnected. If this does not change, leave and join again.';
+    return isConnected ? 'You are in the room.' : 'You are disconnected. If this message stays, leave and join again.';
   }
 
   return (

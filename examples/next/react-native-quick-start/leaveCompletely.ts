@@ -1,5 +1,5 @@
-/** Time to wait before leaving again: longer than the SDK's reconnection delay, which is one second by default. */
-const reconnectDelay = 2000;
+/** Time to wait before leaving again. It must be longer than `initialDelayMs`, which is 1000 by default. */
+const reconnectDelay = 3000;
 
 /**
  * Leaves a room to which the connection was lost or could not be established.

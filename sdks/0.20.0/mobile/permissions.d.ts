@@ -3,8 +3,8 @@ interface PermissionResponse {
   /** Whether the app may use the device. */
   granted: boolean;
   /**
-   * Whether the app can prompt again. If not, open the system settings for the user. On Android, the value can be
-   * `false` even though a prompt would still appear.
+   * Whether the app can prompt again. On Android, the value can be `false` even though a prompt would still appear, so
+   * request the permission first. If the value is `false` after the request, open the system settings for the user.
    */
   canAskAgain: boolean;
   /** The user's decision. */
@@ -48,6 +48,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  * export function CameraGate() {
  *   const [permission, requestPermission, getPermission] = useCameraPermissions();
  *   const [isAsking, setIsAsking] = useState(false);
+ *   const [mustUseSettings, setMustUseSettings] = useState(false);
  *
  *   // The user may have changed the permission in the system settings.
  *   useEffect(() => {
@@ -60,7 +61,8 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *   async function ask() {
  *     setIsAsking(true);
  *     try {
- *       await requestPermission();
+ *       const { granted, canAskAgain } = await requestPermission();
+ *       setMustUseSettings(!granted && !canAskAgain);
  *     } catch (error) {
  *       console.error(error);
  *     } finally {
@@ -70,7 +72,7 @@ type GetPermissionMethod<T> = () => Promise<T>;
  *
  *   if (!permission) return <Text>Checking permission</Text>;
  *   if (permission.granted) return <Text>Camera access is allowed.</Text>;
- *   if (permission.canAskAgain) return <Button title="Allow the camera" onPress={ask} disabled={isAsking} />;
+ *   if (!mustUseSettings) return <Button title="Allow the camera" onPress={ask} disabled={isAsking} />;
  *   return <Button title="Open settings" onPress={() => Linking.openSettings().catch(console.error)} />;
  * }
  * ```

@@ -55,7 +55,7 @@ export type UseSandboxProps =
  *     setTimeout(() => {
  *       leaveRoom();
  *       setTimeout(() => resolve(), 1000);
- *     }, 2000);
+ *     }, 3000);
  *   });
  *   return lastLeave;
  * }
@@ -121,7 +121,7 @@ export type UseSandboxProps =
  *         onPress={join}
  *         disabled={isJoining || hasJoined || isConnected}
  *       />
- *       {isDisconnected && <Text>You are disconnected. If this does not change, open this screen again.</Text>}
+ *       {isDisconnected && <Text>You are disconnected. If this message stays, open this screen again.</Text>}
  *       <Text>{isConnected ? 'You are in the room.' : message}</Text>
  *     </View>
  *   );

@@ -134,7 +134,7 @@ export declare function updatePeerMetadata<PeerMetadata extends GenericMetadata 
  *     setTimeout(() => {
  *       leaveRoom();
  *       setTimeout(() => resolve(), 1000);
- *     }, 2000);
+ *     }, 3000);
  *   });
  *   return lastLeave;
  * }
@@ -207,8 +207,8 @@ export declare function joinRoom<PeerMetadata extends GenericMetadata = GenericM
  *   function leave() {
  *     leaveRoom();
  *     // If the connection is down, leave again after the scheduled reconnection has started. Do not join in the next
- *     // three seconds, because the second `leaveRoom` would end the new call.
- *     if (peerStatus !== 'connected') setTimeout(leaveRoom, 2000);
+ *     // four seconds, because the second `leaveRoom` would end the new call.
+ *     if (peerStatus !== 'connected') setTimeout(leaveRoom, 3000);
  *   }
  *
  *   return <Button title="Leave" onPress={leave} />;

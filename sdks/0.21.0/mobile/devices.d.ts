@@ -185,7 +185,10 @@ export declare function useCamera(): {
    * `false`. To turn the camera off again, toggle it twice.
    */
   isCameraOn: boolean;
-  /** Whether the camera has been prepared. Leaving the room resets this value to `false`. */
+  /**
+   * Whether the camera has been prepared. `leaveRoom` resets this value to `false`, even while the connection is down or
+   * if the camera keeps running.
+   */
   isInitialized: boolean;
   /** Camera that was chosen last, even if it could not be opened; `null` until the camera has been prepared. */
   currentCamera: Camera | null;
@@ -318,12 +321,11 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
 /**
  * Returns the audio output in use and functions that change it.
  *
- * Android and iOS require different functions, and each function's description names its platform. By default on
- * Android, the hook selects a Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the
- * speaker, then the earpiece.
+ * Each function works on only one platform, which its description names. By default on Android, the hook selects a
+ * Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker, then the earpiece.
  *
- * On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, so use the
- * hook in a single component that stays mounted during the call.
+ * On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, and starts
+ * again when one mounts, also in `StrictMode`. Use the hook in a single component that stays mounted during the call.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose the audio output on both platforms
@@ -381,7 +383,8 @@ export declare function useAudioSettings(): {
   /**
    * Sets the audio session mode on iOS.
    *
-   * The mode takes effect once the microphone has been started.
+   * The mode takes effect once the microphone has been started. It applies to later calls too, until you change it or the
+   * app restarts.
    *
    * @param audioSessionMode - Voice call or video call.
    * @returns A promise that resolves when the mode is set.

@@ -6,9 +6,9 @@
  * @category Background and calls
  */
 export type ForegroundServiceConfig = {
-  /** Whether the camera is used in the background. Set it to `true` only if permission is granted. */
+  /** Whether the service may use the camera in the background. Set it to `true` only if permission is granted. */
   enableCamera?: boolean;
-  /** Whether the microphone is used in the background. Set it to `true` only if permission is granted. */
+  /** Whether the service may use the microphone in the background. Set it to `true` only if permission is granted. */
   enableMicrophone?: boolean;
   /** ID of the notification channel, unique within the app; `com.fishjam.foregroundservice.channel` by default. */
   channelId?: string;
@@ -23,10 +23,10 @@ export type ForegroundServiceConfig = {
 /**
  * Keeps a call running in the background on Android.
  *
- * While the component is mounted and at least one service type (camera, microphone or screen share) is enabled, a
- * foreground service runs and shows a notification. If a type is enabled without the matching permission, the service
- * fails to start. Keep each type enabled whenever its permission is granted, even while the camera or microphone is
- * off. Otherwise, the service stops when both devices are off.
+ * While the component is mounted and at least one service type is enabled with `enableCamera` or `enableMicrophone`, a
+ * foreground service runs and shows a notification. Screen sharing enables its own type. If a type is enabled without
+ * the matching permission, the service fails to start. Keep each type enabled whenever its permission is granted, even
+ * while the camera or microphone is off. Otherwise, the service stops when both devices are off.
  *
  * On platforms other than Android, the hook does nothing.
  *
@@ -202,10 +202,9 @@ export declare const useCallKitService: (config: CallKitConfig) => void;
  * @typeParam T - Name of the event.
  * @param action - Name of the event.
  * @param callback - Handler that receives the value of the event.
- * @caveat In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The SDK
- * forwards only truthy values, so unmuting, taking the call off hold, `started` and `ended` are not reported. To find
- * out whether the CallKit session has ended, call `getCallKitSessionStatus` from {@link useCallKit} when the app
- * returns to the foreground.
+ * @caveat In this version, only three events arrive: `muted` with `true`, `held` with `true`, and `failed`. The app is
+ * not notified when the user unmutes or resumes the call, or when the session starts or ends. To find out whether the
+ * CallKit session has ended, call `getCallKitSessionStatus` from {@link useCallKit} every few seconds.
  * @example Mute the microphone when the user mutes the call
  * ```tsx
  * import { useCallKitEvent, useConnection, useMicrophone } from '@fishjam-cloud/react-native-client';

@@ -23,8 +23,8 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * State of automatic reconnection.
  *
  * - `idle`: no reconnection is in progress.
- * - `reconnecting`: the connection was lost or could not be opened, and the SDK is trying to connect again or, in this
- *   version, has stopped trying after a failed attempt.
+ * - `reconnecting`: the connection was lost or could not be opened, and the SDK is trying to reconnect. In this version,
+ *   the status also stays `reconnecting` after an attempt has failed.
  * - `error`: all attempts failed. In this version, the status becomes `error` only if `maxAttempts` is `0` or `1`. To
  *   continue, leave the room and join again.
  *
@@ -176,7 +176,7 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *       ) : (
  *         <Button title="Join" onPress={join} disabled={isBusy || isConnected} />
  *       )}
- *       {isInCall && !isConnected && <Text>You are disconnected. If this does not change, leave and join again.</Text>}
+ *       {isInCall && !isConnected && <Text>You are disconnected. If this message stays, leave and join again.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );
@@ -194,7 +194,8 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  * async function leaveTwiceIfNeeded(leaveRoom: () => void, mayReconnect: boolean) {
  *   leaveRoom();
  *   if (mayReconnect) {
- *     await wait(2000);
+ *     // Longer than `initialDelayMs`, which is 1000 by default.
+ *     await wait(3000);
  *     leaveRoom();
  *   }
  *   // `leaveRoom` returns before the SDK has finished leaving.
@@ -238,13 +239,13 @@ export declare function useConnection(): {
    * leave. Otherwise, `leaveRoom` can crash the app on Android, and on iOS, `leaveRoom` opens a system
    * dialog, and the broadcast continues until the user stops it.
    * @caveat On Android, if the connection is lost during a screen share, leaving fails: after the SDK reconnects, stop
-   * the share, then leave. If the SDK does not reconnect, the app must be restarted.
+   * the share, then leave. If the SDK does not reconnect, or if your backend removes the peer during the share, the app
+   * must be restarted.
    * @caveat `leaveRoom` does not cancel a reconnection attempt that is already scheduled. When the attempt starts, the
    * SDK opens a socket with the old token. If you leave while the connection is down, call `leaveRoom` again once the
    * scheduled attempt has started. On Android, do the same if `peerStatus` becomes `error` after you leave.
-   * @caveat If you call `leaveRoom` while the connection is down, the call does not stop the camera. A second
-   * `leaveRoom` call stops the camera if you make it after the scheduled reconnection attempt has started and before
-   * the attempt fails.
+   * @caveat If you call `leaveRoom` while the connection is down, the call does not stop the camera. To stop
+   * the camera, call `leaveRoom` a second time while the scheduled reconnection attempt is running.
    */
   leaveRoom: () => void;
   /** State of the connection to the room. */

@@ -240,7 +240,9 @@ export interface useLivestreamStreamerResult {
  *       <LivestreamStreamer whipClientRef={whipClientRef} videoEnabled audioEnabled style={{ height: 320 }} />
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
- *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then reopen this screen.'))}
+ *         onPress={() =>
+ *           isStarted ? stop() : run(start, 'Check your network and try again. If you change permissions, reopen this screen.')
+ *         }
  *         disabled={isBusy}
  *       />
  *       <Text>{isConnected ? 'You are live.' : message}</Text>

@@ -134,7 +134,8 @@ export interface useLivestreamViewerResult {
  * @caveat On Android, the app can crash while it is connecting or connected if an ICE candidate cannot be sent, for
  * example because the network changes.
  * @caveat Do not unmount the component while `connect` is pending or while the SDK restores a lost connection, because
- * closing a connection that is still being set up can crash the app.
+ * closing a connection that is still being set up can crash the app. If the connection is not restored within a minute,
+ * you can unmount the component.
  * @example Watch a public livestream
  * ```tsx
  * import { LivestreamViewer, useLivestreamViewer } from '@fishjam-cloud/react-native-client/livestream';
@@ -156,7 +157,7 @@ export interface useLivestreamViewerResult {
  *     setMessage('');
  *     try {
  *       setPhase('stopped');
- *       // Also before `connect`, so that it uses a new client: the current one may have failed, or ended when another
+ *       // Before `connect`, this discards the old client, which may have failed, or may have been closed when another
  *       // viewer unmounted.
  *       await disconnect();
  *       if (phase !== 'stopped') return;

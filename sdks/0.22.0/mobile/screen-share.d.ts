@@ -3,10 +3,9 @@ import type { SimulcastConfig } from './simulcast';
 /**
  * Resolution and intended frame rate of a screen share.
  *
- * `VGA` is 640×360 pixels, `HD` is 1280×720 pixels, and `FHD` is 1920×1080 pixels. The number after `HD` or `FHD` is
- * the intended frame rate, which the SDK does not enforce. The SDK uses these resolutions with width and height
- * swapped. On iOS, the width depends on the aspect ratio of the screen. The actual quality can be lower, depending on
- * the device and the network.
+ * The video is always in portrait format: `VGA` is 360×640 pixels, `HD` is 720×1280 pixels, and `FHD` is 1080×1920
+ * pixels. On iOS, the width depends on the aspect ratio of the screen. The number after `HD` or `FHD` is the intended
+ * frame rate, which the SDK does not enforce. The actual quality can be lower, depending on the device and the network.
  *
  * @category Screen share
  */
@@ -105,7 +104,8 @@ export declare function useScreenShare(): {
    *
    * @caveat On Android, the value stays `true` even if the user stops sharing in the system UI.
    * @caveat On iOS, the value stays `true` if the system terminates the broadcast extension, or if you leave the room
-   * while you share. Before you leave, stop sharing and wait until the value is `false`.
+   * while you share. In the second case, it is `false` after the component mounts again. Before you leave, stop sharing
+   * and wait until the value is `false`.
    */
   isScreenShareOn: boolean;
   /** Simulcast state of the track. For screen shares, which are sent without simulcast, `enabled` is always `false`. */
@@ -123,8 +123,8 @@ export declare function useScreenShare(): {
    * requested.
    * @throws Error on iOS when you have not joined a room or when a required key is missing from `Info.plist`, and on
    * Android when `useForegroundService` enables the camera or microphone without the corresponding permission.
-   * @caveat On Android, do not call the function again while the permission prompt is open. If you do, the promise from
-   * the first call never settles.
+   * @caveat On Android, do not call the function again while the permission prompt is open. If you do, a second prompt
+   * appears, and the promise from the first call never settles.
    * @caveat While the app is being shared through {@link useAppScreenShare}, the function has no effect.
    */
   toggleScreenShare: (screenShareOptions?: Partial<ScreenShareOptions>) => Promise<void>;

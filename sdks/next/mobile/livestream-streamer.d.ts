@@ -12,7 +12,7 @@ import type {
  * Resolution and aspect ratio of a livestream's video.
  *
  * The default is `presetHD169`. The SDK uses the closest size that the camera supports. On iOS, the QHD presets act
- * like `presetVGA169`.
+ * like `presetVGA169` (640×360).
  *
  * @category Livestreaming
  */
@@ -247,7 +247,9 @@ export interface useLivestreamStreamerResult {
  *       <LivestreamStreamer ref={whipClientRef} style={{ height: 320 }} />
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
- *         onPress={() => (isStarted ? stop() : run(start, 'Check the permissions and your network, then reopen this screen.'))}
+ *         onPress={() =>
+ *           isStarted ? stop() : run(start, 'Check your network and try again. If you change permissions, reopen this screen.')
+ *         }
  *         disabled={isBusy}
  *       />
  *       <Button

@@ -74,7 +74,8 @@ export interface useLivestreamViewerResult {
  * @caveat If the connection is lost, the SDK tries to restore it about a second later. On Android, the app crashes if
  * this attempt fails, for example because the phone is still offline.
  * @caveat On Android, keep the component mounted while the SDK restores a lost connection. Otherwise, the SDK can
- * connect again, and the app can no longer stop the audio.
+ * connect again, and the app can no longer stop the audio. If the connection is not restored within a minute, you can
+ * unmount the component.
  * @caveat On Android, the hook also disconnects when the {@link LivestreamViewer} view is detached from the window, for
  * example while another screen in a stack navigator covers the view. After that, `connect` fails until you remount the
  * component that calls the hook.

@@ -53,7 +53,7 @@ export type UseSandboxProps =
  *     setTimeout(() => {
  *       leaveRoom();
  *       setTimeout(() => resolve(), 1000);
- *     }, 2000);
+ *     }, 3000);
  *   });
  *   return lastLeave;
  * }
@@ -119,7 +119,7 @@ export type UseSandboxProps =
  *         onPress={join}
  *         disabled={isJoining || hasJoined || isConnected}
  *       />
- *       {isDisconnected && <Text>You are disconnected. If this does not change, open this screen again.</Text>}
+ *       {isDisconnected && <Text>You are disconnected. If this message stays, open this screen again.</Text>}
  *       <Text>{isConnected ? 'You are in the room.' : message}</Text>
  *     </View>
  *   );

@@ -75,7 +75,7 @@ export type VideoPreviewViewProps = {
  * again, call `switchCamera` or show the view again.
  * @caveat Mount the view again whenever you prepare the camera again after `leaveRoom`. On Android, also mount it again
  * after each reconnection and after another screen in a stack navigator has covered it. A mounted view keeps the old
- * track, and on Android, it stays black after it has been covered.
+ * track, and on Android, it stays black after it has been covered. To mount the view again, change its `key`.
  * @example Show your camera in a component that stays mounted until the call ends
  * ```tsx
  * import { useCamera, VideoPreviewView } from '@fishjam-cloud/react-native-client';

@@ -1,4 +1,5 @@
-import { useCamera, usePeers } from '@fishjam-cloud/react-native-client';
+import { useCamera, usePeers, VideoPreviewView } from '@fishjam-cloud/react-native-client';
+import { Platform, StyleSheet } from 'react-native';
 import { Video } from './Video';
 
 /** Shows the user's own camera, before joining and in the call. */
@@ -8,3 +9,16 @@ export function OwnVideo() {
 
   return <Video track={isCameraOn ? localPeer?.cameraTrack : undefined} placeholder="Your camera is off." />;
 }
+
+/** Turns the camera off on iOS after the app has left the room: removing the view stops the camera. Render it once. */
+export function CameraRelease() {
+  const { isInitialized } = useCamera();
+
+  // `leaveRoom` resets `isInitialized`.
+  if (Platform.OS !== 'ios' || !isInitialized) return null;
+  return <VideoPreviewView videoLayout="FIT" style={styles.hidden} />;
+}
+
+const styles = StyleSheet.create({
+  hidden: { position: 'absolute', width: 1, height: 1 },
+});

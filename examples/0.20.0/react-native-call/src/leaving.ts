@@ -1,7 +1,7 @@
-/** Settings for `joinRoom`: the SDK makes one attempt to restore a lost connection. */
+/** Settings for `joinRoom`: one attempt to restore a lost connection, after the phone has had time to switch networks. */
 export const connectionConfig = { reconnectConfig: { maxAttempts: 1, initialDelayMs: 2000, delayMs: 1000 } };
 
-/** Time that the SDK needs to start its reconnection attempt. */
+/** Time that the SDK needs to start its reconnection attempt: longer than `initialDelayMs`. */
 const untilReconnection = 3000;
 /** Time that the SDK needs to finish leaving after `leaveRoom` returns. */
 const untilCleared = 1000;

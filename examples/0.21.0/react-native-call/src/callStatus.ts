@@ -15,7 +15,7 @@ export function statusOf({ platform, peerStatus, reconnectionStatus, isOverdue }
   // `joinRoom` resolves a moment before `peerStatus` changes from `connecting` to `connected`.
   if (peerStatus === 'connected' || peerStatus === 'connecting') return 'connected';
   if (platform === 'ios') {
-    // On iOS, `peerStatus` is also `idle` for a lost connection, so only `reconnectionStatus` makes the difference.
+    // On iOS, `peerStatus` is also `idle` for a lost connection, so only `reconnectionStatus` differs.
     if (peerStatus === 'idle' && reconnectionStatus === 'idle') return 'removed';
     return isOverdue || reconnectionStatus === 'error' ? 'lost' : 'reconnecting';
   }
