@@ -343,12 +343,17 @@ describe('the HTTP server', () => {
       expect((await send({ ...json, Host: host }, { body: ping })).status).toBe(403);
   });
 
+  it('accepts the largest code, even if each of its characters is escaped', async () => {
+    const escaped = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"code":"${String.raw`\u0061`.repeat(100_000)}"}}`;
+    expect((await send(json, { body: escaped })).status).toBe(200);
+  });
+
   it('responds to invalid requests with a clear error', async () => {
     expect((await send(json, { body: '{' })).status).toBe(400);
     expect((await send(json, { target: '/other', body: ping })).status).toBe(404);
     expect((await send({}, { method: 'GET' })).status).toBe(405);
     // Only the bytes that the server reads, so that it does not close the connection while the test is sending.
-    const tooLong = { ...json, 'Content-Length': String(600 * 1024) };
+    const tooLong = { ...json, 'Content-Length': String(700 * 1024) };
     expect((await send(tooLong, { body: 'x'.repeat(640 * 1024 + 1) })).status).toBe(413);
   });
 

@@ -27,11 +27,20 @@ fastify().get('/', (request, { reply }, ...rest) => [request, reply, rest]);`;
     expect(codesOf({ 'a.ts': code })).toEqual({ problems: [], uncheckedModules: ['fastify'] });
   });
 
-  it('has all other problems, even in other files', () => {
+  it('has no such problems in files that use the package through another file', () => {
     const files = {
-      'a.ts': `${imported}export const port: string = 3000;\nfastify();`,
-      'b.ts': 'export const run = (job) => job;',
+      'app.ts': `${imported}export const app = fastify();`,
+      'routes.ts': "import { app } from './app';\napp.get('/', (request) => request);",
     };
-    expect(codesOf(files)).toEqual({ problems: ['a.ts TS2322', 'b.ts TS7006'], uncheckedModules: ['fastify'] });
+    expect(codesOf(files)).toEqual({ problems: [], uncheckedModules: ['fastify'] });
   });
+
+  it('has all other problems', () => {
+    const code = `${imported}export const port: string = 3000;\nfastify();`;
+    expect(codesOf({ 'a.ts': code })).toEqual({ problems: ['a.ts TS2322'], uncheckedModules: ['fastify'] });
+  });
+});
+
+it('code that uses no package has problems with parameters without a type', () => {
+  expect(codesOf({ 'b.ts': 'export const run = (job) => job;' }).problems).toEqual(['b.ts TS7006']);
 });

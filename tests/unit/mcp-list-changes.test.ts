@@ -136,6 +136,9 @@ it('the upgrade guide is named, because behavior can change even if types do not
   expect(await upgradePrompt(docs, { sdk: 'web', from: '1.0.0' })).toContain(
     '1. Read the upgrade guide with read_page: /upgrade/from-1.0.0/web.md.',
   );
+  expect(await upgradePrompt(docs, { sdk: 'web', from: 'latest', to: '1.0.0' })).toContain(
+    'read_page: /1.0.0/upgrade/from-2.0.0/web.md.',
+  );
 });
 
 /** Returns the docs of versions 2.0.0, which has the given pages, and 1.0.0. */

@@ -21,10 +21,10 @@ export async function upgradePrompt(
   docs: Docs,
   { sdk, from, to = 'latest' }: { sdk: Sdk; from: string; to?: string },
 ): Promise<string> {
-  const target = await docs.open(to);
+  const [source, target] = await Promise.all([docs.open(from), docs.open(to)]);
   return [
-    `Upgrade the code of this project from Fishjam ${from} to ${target.name} (${sdk} SDK).`,
-    `Work in this order:\n1. Read the upgrade guide with read_page: ${target.prefix}${upgradePath(from, sdk)}. It contains changes in behavior, which types do not show.\n2. Change the version of the package, and follow the guide's checklist.\n3. Search the code for every name below that was removed, moved, changed or deprecated, and adapt the code that uses it. Look up each name with get_symbol.\n4. Run check_code with version ${target.name} on every file that imports Fishjam.`,
+    `Upgrade the code of this project from Fishjam ${source.name} to ${target.name} (${sdk} SDK).`,
+    `Work in this order:\n1. Read the upgrade guide with read_page: ${target.prefix}${upgradePath(source.name, sdk)}. It contains changes in behavior, which types do not show.\n2. Change the version of the package, and follow the guide's checklist.\n3. Search the code for every name below that was removed, moved, changed or deprecated, and adapt the code that uses it. Look up each name with get_symbol.\n4. Run check_code with version ${target.name} on every file that imports Fishjam.`,
     await listChanges(docs, { from, to, sdk }),
     await docs.rules(target, sdk),
   ].join('\n\n');

@@ -113,11 +113,12 @@ function resultOf(program: ts.Program, roots: readonly string[]): CheckResult {
   const missing = found.filter((diagnostic) => missingPackage(diagnostic) !== undefined);
   const unchecked = missing.flatMap((diagnostic) => missingPackage(diagnostic) ?? []);
   // With the types of the package, these errors would not occur, so reporting them would make agents change good code.
-  const incomplete = new Set(missing.map(({ file }) => file));
+  // Files that do not import the package can also use its values, through other files.
+  const ignored = missing.length > 0 ? implicitAny : new Set<number>();
   return {
     problems: found
       .filter((diagnostic) => !missing.includes(diagnostic))
-      .filter(({ code, file }) => !(implicitAny.has(code) && incomplete.has(file)))
+      .filter(({ code }) => !ignored.has(code))
       .slice(0, mostProblems)
       .map((diagnostic) => problemOf(diagnostic, checker)),
     uncheckedModules: [...new Set(unchecked)],

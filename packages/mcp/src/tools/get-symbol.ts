@@ -148,7 +148,8 @@ export const getSymbolTool = {
   name: 'get_symbol',
   config: {
     title: 'Look up a symbol',
-    description: 'Returns the import line, signature, members and guides of a symbol, or the details of one member.',
+    description:
+      'Returns the import line, signature, behavior, changes, members and guides of a symbol, or the details of one member.',
     inputSchema: input,
   },
   run: getSymbol,

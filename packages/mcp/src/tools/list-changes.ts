@@ -137,7 +137,8 @@ export const listChangesTool = {
   name: 'list_changes',
   config: {
     title: 'List changes between versions',
-    description: 'Lists symbols and members that were removed, changed, deprecated or added between two versions.',
+    description:
+      'Lists symbols and members that were removed, moved, changed, deprecated or added between two versions, and names the upgrade guide.',
     inputSchema: input,
   },
   run: listChanges,
