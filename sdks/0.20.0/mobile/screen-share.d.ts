@@ -3,7 +3,7 @@ import type { SimulcastConfig } from './simulcast';
 /**
  * Resolution and intended frame rate of a screen share.
  *
- * The video is always in portrait format: `VGA` is 360×640 pixels, `HD` is 720×1280 pixels, and `FHD` is 1080×1920
+ * The SDK always uses a portrait size: `VGA` is 360×640 pixels, `HD` is 720×1280 pixels, and `FHD` is 1080×1920
  * pixels. On iOS, the width depends on the aspect ratio of the screen. The number after `HD` or `FHD` is the intended
  * frame rate, which the SDK does not enforce. The actual quality can be lower, depending on the device and the network.
  *

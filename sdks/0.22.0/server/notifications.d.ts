@@ -283,15 +283,15 @@ export interface ServerMessage {
   /**
    * Sent when a streamer connects to a livestream.
    *
-   * @deprecated In webhooks, use `streamerConnected`, which also contains the ID of the streamer. The notifier emits
-   * only `streamConnected`.
+   * @deprecated Use `streamerConnected`, which also contains the ID of the streamer. In webhooks, handle both. The notifier
+   * emits only `streamConnected`.
    */
   streamConnected?: ServerMessage_StreamConnected;
   /**
    * Sent when a streamer disconnects from a livestream.
    *
-   * @deprecated In webhooks, use `streamerDisconnected`, which also contains the ID of the streamer. The notifier emits
-   * only `streamDisconnected`.
+   * @deprecated Use `streamerDisconnected`, which also contains the ID of the streamer. In webhooks, handle both. The notifier
+   * emits only `streamDisconnected`.
    */
   streamDisconnected?: ServerMessage_StreamDisconnected;
   /**
