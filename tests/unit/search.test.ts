@@ -162,6 +162,10 @@ Use another.
 
 :::
 
+## Verify
+
+Try it.
+
 ## Next steps
 
 - [Elsewhere](./x.mdx)
@@ -172,11 +176,12 @@ Use another.
       { heading: '', anchor: '', depth: 1, blocks: ['First words with code.'] },
       { heading: 'A heading', anchor: 'a-heading', depth: 2, blocks: ['one item', 'a – the first'] },
       { heading: 'A heading', anchor: 'a-heading-1', depth: 3, blocks: ['Use another.'] },
+      { heading: 'Verify', anchor: 'verify', depth: 2, blocks: ['Try it.'] },
       { heading: 'Next steps', anchor: 'next-steps', depth: 2, blocks: ['Elsewhere'] },
     ]);
   });
 
-  it('are left out if they only link elsewhere, and IDs that can be derived from the heading are not stored', () => {
+  it('are left out if they only link elsewhere or describe how to try the result, and IDs that can be derived from the heading are not stored', () => {
     const doc = searchDocOf({ ...page, source });
     expect(doc.sections).toEqual([
       ['', 'First words with code.'],

@@ -46,14 +46,18 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
   'Variants',
 ]);
 
-/** Headings of sections that list only prerequisites or links. Search finds the linked pages by their own text. */
-const onlyLinks: ReadonlySet<string> = new Set([
+/**
+ * Headings of sections that are left out. They contain prerequisites and links, whose pages search finds by their own
+ * text, or steps for trying out the result, which the other sections of the page describe.
+ */
+const leftOut: ReadonlySet<string> = new Set([
   'Before you start',
   'In React',
   'In React Native',
   'Next steps',
   'Related symbols',
   'Used in',
+  'Verify',
 ]);
 
 /**
@@ -135,7 +139,7 @@ function changesOf([lead, ...sections]: readonly PageSection[]): PageSection[] {
 function mergeSections(sections: readonly PageSection[], isSymbol: boolean): PageSection[] {
   const merged: PageSection[] = [];
   for (const section of sections) {
-    if (onlyLinks.has(section.heading) || (isSymbol && section.heading === 'History')) continue;
+    if (leftOut.has(section.heading) || (isSymbol && section.heading === 'History')) continue;
     const owner = merged.at(-1);
     // The text under this heading is the same on every page.
     const blocks = section.heading === 'Supporting types' ? [] : section.blocks;
