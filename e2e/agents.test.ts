@@ -40,7 +40,7 @@ describe.each(versions)('the files for agents of $version.name', ({ version, pre
   });
 
   it('llms.txt lists every page of the version once, and links only to existing files', () => {
-    const links = [...text(`${prefix}/llms.txt`).matchAll(/^- \[.*\]\((\S+)\)/gm)].map(([, url = '']) =>
+    const links = [...text(`${prefix}/llms.txt`).matchAll(/\]\((\S+)\)/g)].map(([, url = '']) =>
       url.slice(site.url.length),
     );
     expect(links.filter((link) => !files.has(link))).toEqual([]);
