@@ -21,8 +21,9 @@ export const llmsFullPath = (part: Sdk | 'general'): string => `/llms-full-${par
 /** Returns the path of an SDK's rules for coding agents, below the version's prefix. */
 export const rulesPath = (sdk: Sdk): string => `/agents/${sdk}.md`;
 
-/** Returns the path of an SDK's part of an upgrade guide, below the prefix of the version to upgrade to. */
-export const upgradePath = (from: string, sdk: Sdk): string => `/upgrade/from-${from}/${sdk}.md`;
+/** Returns the path of an upgrade guide or of an SDK's part of it, below the prefix of the version to upgrade to. */
+export const upgradePath = (from: string, sdk?: Sdk): string =>
+  `/upgrade/from-${from}${sdk === undefined ? '' : `/${sdk}`}.md`;
 
 /** Returns the path of an SDK's declarations, below the version's prefix. */
 export const declarationsPath = (sdk: Sdk): string => `/declarations/${sdk}.json`;

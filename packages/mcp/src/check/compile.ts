@@ -110,15 +110,14 @@ function resultOf(program: ts.Program, roots: readonly string[]): CheckResult {
       return file ? [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)] : [];
     }),
   ];
-  const missing = found.filter((diagnostic) => missingPackage(diagnostic) !== undefined);
-  const unchecked = missing.flatMap((diagnostic) => missingPackage(diagnostic) ?? []);
-  // With the types of the package, these errors would not occur, so reporting them would make agents change good code.
-  // Files that do not import the package can also use its values, through other files.
-  const ignored = missing.length > 0 ? implicitAny : new Set<number>();
+  const unchecked = found.flatMap((diagnostic) => missingPackage(diagnostic) ?? []);
+  // With the types of the packages, errors about missing types would not occur, so reporting them would make agents
+  // change good code. Files that do not import the packages can also use their values, through other files.
+  const isProblem = (diagnostic: ts.Diagnostic) =>
+    missingPackage(diagnostic) === undefined && !(unchecked.length > 0 && implicitAny.has(diagnostic.code));
   return {
     problems: found
-      .filter((diagnostic) => !missing.includes(diagnostic))
-      .filter(({ code }) => !ignored.has(code))
+      .filter(isProblem)
       .slice(0, mostProblems)
       .map((diagnostic) => problemOf(diagnostic, checker)),
     uncheckedModules: [...new Set(unchecked)],

@@ -40,12 +40,12 @@ const suppression = /@ts-(?:ignore|nocheck|expect-error)|#\s*pyright:/;
 /** Checks code against the declarations of an SDK, and names the page of each symbol that a problem concerns. */
 async function checkCode(
   docs: Docs,
-  { code: main, sdk, version: name, fileName: given, otherFiles = [] }: z.infer<typeof input>,
+  { code, sdk, version: name, fileName: given, otherFiles = [] }: z.infer<typeof input>,
   checker: Checker,
   canceled?: AbortSignal,
 ): Promise<string> {
   const isPython = sdk === 'server-python';
-  const all = [{ name: given ?? (isPython ? 'code.py' : 'code.tsx'), code: main }, ...otherFiles];
+  const all = [{ name: given ?? (isPython ? 'code.py' : 'code.tsx'), code }, ...otherFiles];
   const other = all.find((file) => file.name.endsWith('.py') !== isPython && !file.name.endsWith('.json'));
   if (other)
     throw new UserError(
@@ -77,10 +77,10 @@ async function checkCode(
   ];
   const place = `Fishjam ${version.name}, ${sdk} SDK`;
   const count = all.filter(({ name: file }) => !file.endsWith('.json')).length;
-  const code = count === 1 ? 'the code compiles' : `all ${count} files compile`;
+  const compiled = count === 1 ? 'the code compiles' : `all ${count} files compile`;
   const head =
     problems.length === 0
-      ? `No problems: ${code} against ${place}. Types do not catch all mistakes: see ${version.prefix}${rulesPath(sdk)}.`
+      ? `No problems: ${compiled} against ${place}. Types do not catch all mistakes: see ${version.prefix}${rulesPath(sdk)}.`
       : `Problems against ${place}:`;
   return [head, ...problems.map((problem) => problemText(problem, symbols, version)), ...notes].join('\n');
 }

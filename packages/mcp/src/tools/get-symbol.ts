@@ -69,13 +69,14 @@ const sectionsOfSymbol = async (docs: Docs, version: OpenVersion, { route }: Pub
 
 function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[]): string {
   const { name, sdk, summary, deprecated, signature, members, guides, route } = symbol;
-  const changes = changesIn(sections.find(({ depth }) => depth === 1)?.text);
+  const intro = introOf(sections.find(({ depth }) => depth === 1));
+  const changes = changesIn(intro);
   return [
     `# ${name} (${sdkTitles[sdk]})`,
     ...(changes === undefined ? [] : [changes]),
     summary,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
-    ...remarksIn(sections, summary),
+    ...remarksIn(intro, summary),
     codeOf(symbol, signature),
     ...(changes === undefined ? [] : historyIn(sections)),
     ...(members.length === 0
@@ -92,7 +93,7 @@ function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): stri
 
 /** Describes a member without its signature, because the symbol's signature includes it. */
 function memberLine({ name, summary, deprecated }: PublishedMember, section: MarkdownSection | undefined): string {
-  const changes = changesIn(section?.text);
+  const changes = changesIn(introOf(section));
   return [
     `- \`${name}\`${changes === undefined ? '' : ` (${changes})`}:`,
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
@@ -100,9 +101,11 @@ function memberLine({ name, summary, deprecated }: PublishedMember, section: Mar
   ].join(' ');
 }
 
-/** Returns the labels of a symbol or a member, such as `New in 0.21.0 · Changed in 0.22.0`, which precede its code. */
-function changesIn(text: string | undefined): string | undefined {
-  const [intro = ''] = (text ?? '').split(/^```/m);
+/** Returns the text of a section above its first code. */
+const introOf = (section: MarkdownSection | undefined): string => section?.text.split(/^```/m)[0] ?? '';
+
+/** Returns the labels of a symbol or a member, such as `New in 0.21.0 · Changed in 0.22.0`. */
+function changesIn(intro: string): string | undefined {
   return /(?:^| · )((?:New|Changed|Deprecated|Removed) in \S+(?: · \w+ in \S+)*)$/m.exec(intro)?.[1];
 }
 
@@ -121,9 +124,8 @@ function sectionOf({ route }: PublishedMember, sections: readonly MarkdownSectio
 /**
  * Returns the paragraphs between a symbol's summary and its import line. They describe behavior that types do not show.
  */
-function remarksIn(sections: readonly MarkdownSection[], summary: string): string[] {
-  const top = sections.find(({ depth }) => depth === 1)?.text ?? '';
-  const [, after] = withoutLinks(top.split(/^```/m)[0] ?? '').split(summary);
+function remarksIn(intro: string, summary: string): string[] {
+  const [, after] = withoutLinks(intro).split(summary);
   const remarks = after?.trim() ?? '';
   return remarks === '' ? [] : [remarks];
 }

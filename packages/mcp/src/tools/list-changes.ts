@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { upgradePath, type PublishedMember, type PublishedSymbol } from '../../../../src/lib/agent-files';
+import { markdownPath } from '../../../../src/lib/page-path';
 import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
@@ -34,10 +35,8 @@ export async function listChanges(docs: Docs, { from, to = 'latest', sdk }: z.in
 
 /** Returns the lines that name the upgrade guide, because behavior can change even if types do not. */
 function guideLines(from: string, { prefix, pages }: OpenVersion, sdk: Sdk | undefined): string[] {
-  const guide = `/upgrade/from-${from}`;
-  if (!pages.some(({ path }) => path === guide)) return [];
-  const page = sdk === undefined ? `${guide}.md` : upgradePath(from, sdk);
-  return ['', `Changes in behavior, with code before and after: ${prefix}${page}`];
+  if (!pages.some(({ path }) => markdownPath(path) === upgradePath(from))) return [];
+  return ['', `Changes in behavior, with code before and after: ${prefix}${upgradePath(from, sdk)}`];
 }
 
 /**

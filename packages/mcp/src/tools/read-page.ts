@@ -69,9 +69,10 @@ export async function placeOf(
  */
 function sectionText(sections: readonly MarkdownSection[], wanted: string, route: string): string {
   const id = wanted.replace(/^#/, '');
-  const headings = sections.map(({ depth, heading }) => (depth > 0 ? plainAnchor(heading) : undefined));
-  const byId = sections.findIndex(({ depth, anchor }) => depth > 0 && anchor === id);
-  const at = byId < 0 ? headings.indexOf(plainAnchor(id)) : byId;
+  const find = (isWanted: (section: MarkdownSection) => boolean) =>
+    sections.findIndex((section) => section.depth > 0 && isWanted(section));
+  const byId = find(({ anchor }) => anchor === id);
+  const at = byId >= 0 ? byId : find(({ heading }) => plainAnchor(heading) === plainAnchor(id));
   const first = sections[at];
   if (!first) {
     const anchors = sections.filter(({ depth }) => depth > 1).map(({ anchor }) => anchor);
