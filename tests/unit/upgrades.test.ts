@@ -423,6 +423,10 @@ describe('the pages', () => {
     expect(page).toContain('### Finish the upgrade {/* #react-native-finish */}\n\n#### Rebuild');
     expect(page).toContain('-setup-rebuild */}\n\nRebuild it.\n\n### New');
     expect(page).not.toContain('{/* #react-finish */}');
+    const changes = [change({ id: 'dial', kind: 'behavior', title: 'Dial' }), ...pair.mobile.changes];
+    const withChange = upgradePage(from, to, { ...pair, mobile: { ...pair.mobile, changes } });
+    const order = [...withChange.matchAll(/^#### (Dial|Rebuild|Show a call) /gm)].map(([, title]) => title);
+    expect(order).toEqual(['Dial', 'Rebuild', 'Show a call']);
   });
 
   it('name the Markdown of each SDK', () => {
