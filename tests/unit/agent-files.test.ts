@@ -245,6 +245,13 @@ describe('llms.txt', () => {
     expect(full).toContain('## Run\n\n`{#x}` {#y}');
   });
 
+  it('in its full form has only the tabs for its SDK', () => {
+    const textOf = () =>
+      '# a\n\n**React**\n\nb\n\n**React Native**\n\nc\n\n<!-- End of tabs: React | React Native -->\n\nd';
+    expect(llmsFullText(version, 'web', siteUrl, textOf).text).toMatch(/# a\n\n\*\*React\*\*\n\nb\n\nd\n/);
+    expect(llmsFullText(version, 'general', siteUrl, textOf).text).toContain('**React Native**');
+  });
+
   it('in its full form has only histories with a change, and no lists of guides or next steps', () => {
     const textWith = (history: string) =>
       llmsFullText(

@@ -15,10 +15,12 @@ const written = (words: ReturnType<typeof diffWords>) =>
   });
 
 describe('readableLines', () => {
-  it('leaves out version labels of symbols, and the guides that use a symbol', () => {
+  it('leaves out version labels of symbols, comments, and the guides that use a symbol', () => {
     const lines = page(
       '1.0.0',
       'See [`useRoom`](https://example.com/a.md) (new in 1.0.0) for more.',
+      '',
+      '<!-- End of tabs: npm | Yarn -->',
       '',
       '## Used in',
       '',

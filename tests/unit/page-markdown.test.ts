@@ -190,10 +190,11 @@ describe('tabs', () => {
       .map(([name, content]) => `<div role=tabpanel hidden><p class=tab-label>${name}${content}</div>`)
       .join('')}</div></div>`;
 
-  it('become all panels, each below its name, including nested tabs', () => {
+  it('become all panels, each below its name, including nested tabs, with a mark at the end', () => {
     const inner = tabs(['npm', '<p>Run npm.'], ['Yarn', '<p>Run yarn.']);
     expect(bodyOf(tabs(['React', `<p>For web.</p>${inner}`], ['React Native', '<p>For phones.']))).toBe(
-      '**React**\n\nFor web.\n\n**npm**\n\nRun npm.\n\n**Yarn**\n\nRun yarn.\n\n**React Native**\n\nFor phones.\n',
+      '**React**\n\nFor web.\n\n**npm**\n\nRun npm.\n\n**Yarn**\n\nRun yarn.\n\n<!-- End of tabs: npm | Yarn -->\n\n' +
+        '**React Native**\n\nFor phones.\n\n<!-- End of tabs: React | React Native -->\n',
     );
   });
 

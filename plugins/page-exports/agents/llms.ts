@@ -1,3 +1,4 @@
+import { tabsFor } from '../../../src/lib/markdown-tabs';
 import { sdks, sdkTitles, shortSdkNames } from '../../../src/lib/sdks';
 import { markdownPath } from '../../../src/lib/page-path';
 import type { AgentPage, AgentVersion } from './agent-page';
@@ -96,7 +97,8 @@ function pagesOfPart({ pages }: AgentVersion, part: FullPart): AgentPage[] {
  * To save tokens in the largest part, addresses of the site's pages are paths (about 4,000 tokens), symbols do not list
  * the guides that use them, most of which are in the same text (about 6,000), guides have no next steps (about 1,700),
  * a symbol that has never changed has no history (about 800), pages repeat neither the version nor the SDK of the text's
- * title (about 1,000), and headings do not state their IDs (about 600).
+ * title (about 1,000), headings do not state their IDs (about 600), and the tabs for other SDKs are left out (about
+ * 7,000).
  *
  * @param siteUrl - scheme and host.
  * @param textOf - returns the Markdown of a page by the page's path.
@@ -108,7 +110,7 @@ export function llmsFullText(
   textOf: (path: string) => string,
 ): { text: string; tokens: number } {
   const body = pagesOfPart(version, part)
-    .map(({ path }) => textOf(path).trim())
+    .map(({ path }) => (part === 'general' ? textOf(path) : tabsFor(textOf(path), part)).trim())
     .join('\n\n---\n\n')
     .replaceAll(`](${siteUrl}/`, '](/')
     .replaceAll(`\nVersion ${version.version} · ${siteUrl}/`, '\n/')

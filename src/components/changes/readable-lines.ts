@@ -14,7 +14,8 @@ export interface ReadableLine {
 
 /**
  * Splits a page's Markdown into lines to compare. Leaves out link targets, the version line and version labels, because
- * they always differ between versions. Also leaves out the guides that use a symbol, because they do not describe it.
+ * they always differ between versions. Also leaves out comments, and the guides that use a symbol, because these do not
+ * describe it.
  *
  * @param markdown - Markdown as the site publishes it, with each paragraph on one line.
  */
@@ -33,7 +34,7 @@ export function readableLines(markdown: string): ReadableLine[] {
       if (title) lines.push({ kind: 'text', text: title, level: 0 });
     } else if (!isVersionSeen && /^Version \S+ · http/.test(line)) {
       isVersionSeen = true;
-    } else {
+    } else if (!line.trimStart().startsWith('<!--')) {
       const read = readLine(line);
       if (read.text) lines.push(read);
     }

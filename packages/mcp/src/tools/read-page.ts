@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { plainAnchor } from '../../../../src/lib/plain-anchor';
 import { markdownSectionsOf, type MarkdownSection } from '../../../../src/lib/markdown-sections';
+import { tabsFor } from '../../../../src/lib/markdown-tabs';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
-import { panelsOf } from './panels';
 import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
 
 const input = z.object({
@@ -17,10 +17,9 @@ const input = z.object({
 async function readPage(docs: Docs, { path, section, version, sdk }: z.infer<typeof input>): Promise<string> {
   const place = await placeOf(docs, path, version);
   const wanted = section ?? place.anchor;
-  const page = withPaths(await docs.page(place.version, place.route));
-  const text =
-    wanted === undefined || wanted === '' ? page : sectionText(markdownSectionsOf(page), wanted, place.route);
-  return sdk === undefined ? text : panelsOf(text, sdk);
+  const whole = withPaths(await docs.page(place.version, place.route));
+  const page = sdk === undefined ? whole : tabsFor(whole, sdk);
+  return wanted === undefined || wanted === '' ? page : sectionText(markdownSectionsOf(page), wanted, place.route);
 }
 
 /** Shortens links to pages of the site, because such links make up a tenth of a page's bytes. */

@@ -3,10 +3,11 @@ import { toString } from 'hast-util-to-string';
 import type { RootContent } from 'mdast';
 import { childElements, findElement, hasClass } from './classes';
 import { blocksIn, boldLine, type State } from './handle';
+import { endOfTabs } from '../../../../src/lib/markdown-tabs';
 import { Unreadable } from '../unreadable';
 
 /**
- * Converts tabs to a sequence of all panels, each below its name in bold.
+ * Converts tabs to a sequence of all panels, each below its name in bold, and a comment that marks their end.
  *
  * @throws Unreadable when names and panels do not match.
  */
@@ -20,10 +21,11 @@ export function tabs(state: State, container: Element): RootContent[] {
       'Give each TabItem a label, and put only TabItems between them.',
     );
   }
-  return panels.flatMap((panel, index) => [
+  const content = panels.flatMap((panel, index) => [
     boldLine([{ type: 'text', value: names[index] ?? '' }]),
     ...blocksIn(state, { ...panel, children: panel.children.filter((child) => !isNameForNoScript(child)) }),
   ]);
+  return [...content, { type: 'html', value: endOfTabs(names) }];
 }
 
 /** Returns the panels of a group of tabs, without the panels of nested tabs. */
