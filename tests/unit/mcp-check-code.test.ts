@@ -120,6 +120,13 @@ describe('the name of a file', () => {
       expect(await check(named(name))).toContain('Write a relative path');
     },
   );
+
+  it.each(['app/[...slug]/route.ts', 'app/(call)/@side/page.tsx', 'routes/$id.tsx', 'src/+page.ts', 'app/_layout.tsx'])(
+    'may be one that frameworks use: %s',
+    async (name) => {
+      expect(await check(named(name))).toContain('The site was read.');
+    },
+  );
 });
 
 describe('the report of pyright', () => {

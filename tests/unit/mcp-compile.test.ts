@@ -41,6 +41,23 @@ fastify().get('/', (request, { reply }, ...rest) => [request, reply, rest]);`;
   });
 });
 
+it.each([
+  ['@/lib/join', 'lib/join.ts'],
+  ['@/lib/join', 'src/lib/join.ts'],
+  ['~/lib/join', 'lib/join.ts'],
+])('an import of %s is checked against %s', (specifier, name) => {
+  const page = `import { join } from '${specifier}';\nexport const id: string = join(1);`;
+  const files = { 'app/[room]/page.ts': page, [name]: 'export const join = (count: number) => count;' };
+  expect(codesOf(files)).toEqual({ problems: ['app/[room]/page.ts TS2322'], uncheckedModules: [] });
+});
+
+it('an import by an alias of a file that was not sent is a problem', () => {
+  expect(codesOf({ 'a.ts': "import '@/b';\nimport { c } from '@/c';\nc();" })).toEqual({
+    problems: ['a.ts TS2882', 'a.ts TS2307'],
+    uncheckedModules: [],
+  });
+});
+
 it('code that uses no package has problems with parameters without a type', () => {
   expect(codesOf({ 'b.ts': 'export const run = (job) => job;' }).problems).toEqual(['b.ts TS7006']);
 });

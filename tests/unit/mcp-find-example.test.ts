@@ -25,3 +25,37 @@ describe('the tasks that are listed if no guide matches', () => {
     );
   });
 });
+
+describe('the samples of a guide', () => {
+  const route = '/how-to/rooms';
+  const search = (path: string, title: string, text: string) => ({
+    path,
+    title,
+    kind: 'guide' as const,
+    sections: [['', text]] as [string, string][],
+  });
+  const page =
+    '# Rooms\n\n**TypeScript**\n\n```ts\ncreateRoom();\n```\n\n**Python**\n\n```python\ncreate_room()\n```\n\n' +
+    '<!-- End of tabs: TypeScript | Python -->\n';
+  const tasks = [{ task: 'Rooms', sdks: ['server', 'server-python'], route, examples: [] }];
+  const docs = new Docs(
+    siteOf({
+      '1.0.0': {
+        docs: [search(route, 'Rooms', 'Create a room.'), search('/limits', 'Record a room', 'Rooms have no record.')],
+        files: { '/tasks.json': { tasks }, [`${route}.md`]: page },
+      },
+    }),
+  );
+
+  it('are those of the SDK', async () => {
+    const text = await findExampleTool.run(docs, { task: 'rooms', sdk: 'server' });
+    expect(text).toContain('createRoom();');
+    expect(text).not.toContain('create_room');
+    expect(await findExampleTool.run(docs, { task: 'rooms', sdk: 'server-python' })).not.toContain('createRoom');
+  });
+
+  it('come with the page that matches better than any guide', async () => {
+    expect(await findExampleTool.run(docs, { task: 'record a room' })).toContain('Best match in all docs: /limits');
+    expect(await findExampleTool.run(docs, { task: 'rooms' })).not.toContain('Best match');
+  });
+});

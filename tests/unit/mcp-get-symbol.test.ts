@@ -30,7 +30,7 @@ describe('the details of a member', () => {
 });
 
 describe('a symbol', () => {
-  it('shows how it and its members changed', async () => {
+  it('shows its caveats, and which of its members changed', async () => {
     const route = '/api/web/classes/Room';
     const member = (name: string) => ({ name, signature: name, summary: `The ${name}.`, route: `${route}#${name}` });
     const symbol = {
@@ -40,14 +40,44 @@ describe('a symbol', () => {
     const page =
       '# Room\n\nClass · React (web) SDK · New in 0.9.0 · Changed in 1.0.0\n\nA room.\n\n' +
       '## Properties\n\n### id\n\nNew in 1.0.0\n\n```ts\nid\n```\n\nThe id.\n\n### name\n\n```ts\nname\n```\n\nNew in 2.\n\n' +
-      '## History\n\n**1.0.0** · [`id`](/x.md#id) is new.\n';
+      '## Caveats\n\n- Keep the [`id`](/x.md#id).\n\n## History\n\n**1.0.0** · [`id`](/x.md#id) is new.\n';
     const docs = new Docs(
       siteOf({ '1.0.0': { docs: [], files: { '/symbols.json': { symbols: [symbol] }, [`${route}.md`]: page } } }),
     );
     const text = await getSymbolTool.run(docs, { name: 'Room' });
     expect(text).toContain('# Room (React (web))\n\nNew in 0.9.0 · Changed in 1.0.0\n\nA room.\n\n');
-    expect(text).toContain('\n\n**1.0.0** · `id` is new.\n\n');
+    expect(text).toContain('\n\nCaveats:\n\n- Keep the `id`.\n\n');
+    expect(text).toContain(`\nHistory: ${route}#history`);
+    expect(text).not.toContain('is new');
     expect(text).toContain('- `id` (New in 1.0.0): The id.\n- `name`: The name.\n- `size`: The size.\n');
+  });
+});
+
+describe('a name that is not a symbol', () => {
+  const route = '/api/web/functions/useThing';
+  const member = { name: 'start', signature: '', summary: '', route: `${route}#start` };
+  const symbols = [
+    { name: 'useThing', sdk: 'web', route, members: [member] },
+    { name: 'useEmpty', sdk: 'web', route: '/api/web/functions/useEmpty', members: [] },
+  ];
+  const files = {
+    '/symbols.json': { symbols },
+    [`${route}.md`]: '# useThing',
+    '/api/web/functions/useEmpty.md': '# useEmpty',
+  };
+  const docs = new Docs(siteOf({ '1.0.0': { docs: [], files } }));
+
+  it('leads to the symbols that have it as a member', async () => {
+    await expect(getSymbolTool.run(docs, { name: 'start' })).rejects.toThrow('Members with this name: useThing.start.');
+  });
+
+  it('leads to the page of its symbol if the symbol has no such member', async () => {
+    await expect(getSymbolTool.run(docs, { name: 'useThing.stop' })).rejects.toThrow(
+      `useThing has no member stop with a section. Use one of: start. Types that it uses are described on its page: ${route}.`,
+    );
+    await expect(getSymbolTool.run(docs, { name: 'useEmpty.stop' })).rejects.toThrow(
+      'useEmpty has no member stop with a section. Types that it uses',
+    );
   });
 });
 

@@ -19,6 +19,14 @@ async function connectWith(site: Site, checker = {} as Checker): Promise<Client>
   return client;
 }
 
+const symbolPage = {
+  path: '/api/web/functions/useRoom',
+  title: 'useRoom',
+  kind: 'web',
+  symbol: 'Function',
+  sections: [],
+} as const;
+
 const search = (client: Client) => client.callTool({ name: 'search_docs', arguments: { query: 'room' } });
 const textResult = (text: string) => ({ isError: true, content: [{ type: 'text', text }] });
 
@@ -59,6 +67,27 @@ describe('the MCP server', () => {
     const request = { name: 'check_code', arguments: { code: 'a = 1', sdk: 'server-python' } };
     await expect(client.callTool(request, undefined, { signal: canceling.signal })).rejects.toThrow();
     await vi.waitUntil(() => checkCanceled?.aborted, { timeout: 60_000 });
+    await client.close();
+  });
+
+  it('lists pages by their titles, with guides before the reference', async () => {
+    const docs = [symbolPage, { path: '/how-to/join', title: 'Join a room', kind: 'guide', sections: [] } as const];
+    const client = await connectWith(siteOf({ '1.0.0': { docs, files: {} } }));
+    const { resources } = await client.listResources();
+    expect(resources.map(({ title, uri }) => [title, uri])).toEqual([
+      ['Join a room', 'fishjam-docs://pages/1.0.0/how-to/join'],
+      ['useRoom', 'fishjam-docs://pages/1.0.0/api/web/functions/useRoom'],
+    ]);
+    await client.close();
+  });
+
+  it('completes the SDK of a prompt', async () => {
+    const client = await connectWith(siteOf({ '1.0.0': { docs: [], files: {} } }));
+    const ref = { type: 'ref/prompt', name: 'integrate-fishjam' } as const;
+    const { completion } = await client.complete({ ref, argument: { name: 'sdk', value: 'ser' } });
+    expect(completion.values).toEqual(['server', 'server-python']);
+    const { prompts } = await client.listPrompts();
+    expect(prompts[0]?.arguments?.[0]?.description).toContain('web (React)');
     await client.close();
   });
 

@@ -11,7 +11,7 @@ export async function integratePrompt(
   const version = await docs.open(name);
   return [
     `Add Fishjam ${version.name} to this project with the ${sdk} SDK.${task ? ` The task: ${task}` : ''}`,
-    'Work in this order:\n1. Find the guide with find_example, and read the sections that you need with read_page.\n2. Look up each symbol with get_symbol before you use it.\n3. Write the code, and follow the rules below.\n4. Run check_code on every file, and correct all problems.',
+    'Work in this order:\n1. Find the guide with find_example, and read the sections that you need with read_page. It also takes the links below.\n2. Look up each symbol with get_symbol before you use it.\n3. Write the code, and follow the rules below.\n4. Run check_code on every file, and correct all problems.\n\nCode for another SDK, such as the backend of an app, has its own rules: get them with this prompt and that SDK.',
     await docs.rules(version, sdk),
   ].join('\n\n');
 }

@@ -1,6 +1,8 @@
+import { completable } from '@modelcontextprotocol/sdk/server/completable.js';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
+import { sdks, shortSdkNames } from '../../../src/lib/sdks';
 import { version as serverVersion } from '../package.json';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
@@ -13,6 +15,7 @@ import { listChangesTool } from './tools/list-changes';
 import { placeOf, readPageTool } from './tools/read-page';
 import { searchDocsTool } from './tools/search-docs';
 import { sdkSchema, textSchema, versionSchema, type Tool } from './tools/tool';
+import type { SearchDoc } from '../../../src/search/engine/files';
 import { UserError } from './user-error';
 
 const tools: readonly Tool[] = [
@@ -29,6 +32,12 @@ const instructions =
   'Start with search_docs or find_example, read one section with read_page, look a name up with get_symbol, ' +
   'pass the SDK that you use (web: React, mobile: React Native, server: Node.js, server-python: Python), ' +
   'and run check_code before you hand over code.';
+
+/** SDK of a prompt. Clients show the description to users, and complete the name. */
+const promptSdkSchema = completable(
+  sdkSchema.describe(`One of: ${sdks.map((sdk) => `${sdk} (${shortSdkNames[sdk]})`).join(', ')}.`),
+  (start) => sdks.filter((sdk) => sdk.startsWith(start)),
+);
 
 /**
  * Creates a server with all tools, resources and prompts. The server keeps no state except for the docs and the
@@ -48,12 +57,17 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     new ResourceTemplate('fishjam-docs://pages/{version}/{+path}', {
       list: async () => {
         const open = await docs.open();
+        // Guides come before the reference, which most agents reach through get_symbol.
+        const isReference = ({ path }: SearchDoc) => Number(path.startsWith('/api/'));
         return {
-          resources: open.pages.map(({ path, title }) => ({
-            uri: `fishjam-docs://pages/${open.name}${path}`,
-            name: title,
-            mimeType: 'text/markdown',
-          })),
+          resources: open.pages
+            .toSorted((a, b) => isReference(a) - isReference(b))
+            .map(({ path, title }) => ({
+              uri: `fishjam-docs://pages/${open.name}${path}`,
+              name: path,
+              title,
+              mimeType: 'text/markdown',
+            })),
         };
       },
       complete: { version: async (start) => (await docs.versions()).filter((name) => name.startsWith(start)) },
@@ -73,7 +87,7 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
       title: 'Integrate Fishjam',
       description: 'Adds Fishjam to an app, following the rules for its SDK.',
       argsSchema: {
-        sdk: sdkSchema,
+        sdk: promptSdkSchema,
         task: z.string().max(500).optional().describe('What to build.'),
         version: versionSchema,
       },
@@ -85,7 +99,11 @@ export function createServer(docs: Docs, checker: Checker): McpServer {
     {
       title: 'Upgrade Fishjam',
       description: 'Upgrades code from one version of an SDK to another.',
-      argsSchema: { sdk: sdkSchema, from: textSchema(20), to: textSchema(20).optional() },
+      argsSchema: {
+        sdk: promptSdkSchema,
+        from: textSchema(20).describe('Version that the code uses, such as 0.20.0.'),
+        to: textSchema(20).optional().describe('Default: the latest version.'),
+      },
     },
     async (request) => userMessage(await upgradePrompt(docs, request)),
   );

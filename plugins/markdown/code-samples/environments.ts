@@ -7,11 +7,13 @@ import { root, type DocsVersion } from '../../shared/versions';
 export const environments = ['browser', 'react-native', 'node'] as const;
 export type Environment = (typeof environments)[number];
 
+const declarationsHere = (name: string): string => path.join(root, 'plugins/markdown/code-samples', name);
+
 const globals: Readonly<Record<Environment, { readonly lib: readonly string[]; readonly types: readonly string[] }>> = {
-  browser: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client'] },
+  browser: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['vite/client', declarationsHere('bundler-globals')] },
   'react-native': {
     lib: ['ES2023'],
-    types: ['react-native', path.join(root, 'plugins/markdown/code-samples/expo-globals')],
+    types: ['react-native', declarationsHere('expo-globals')],
   },
   node: { lib: ['ES2023'], types: ['node'] },
 };

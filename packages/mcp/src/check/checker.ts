@@ -81,7 +81,9 @@ export function createChecker(timeLimit = compilationTimeout, openWorker = start
       const onTimeout = async () => {
         await stop();
         reject(
-          new UserError(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
+          new UserError(
+            `The check took longer than ${timeLimit / 1000} seconds. Try again, because the first check takes longest. If that does not help, send less code.`,
+          ),
         );
       };
       const timer = setTimeout(() => end(() => void onTimeout()), timeLimit);

@@ -15,6 +15,8 @@ export interface CompileTask {
 /** Folder of the code in the in-memory file system. */
 const codeFolder = '/code/';
 const sdkFolder = '/sdk/';
+/** Aliases that apps commonly use for the root of their code, for example in Next.js. */
+const rootAliases = Object.fromEntries(['@/*', '~/*'].map((alias) => [alias, ['/code/*', '/code/src/*']]));
 /** Maximum number of enclosing nodes that are searched for a symbol. */
 const mostParents = 4;
 
@@ -37,7 +39,8 @@ export interface CodeCompiler {
  */
 export function createCompiler(own: DeclarationsFile, types: TypesFile): CodeCompiler {
   const given = new Map([...Object.entries(types), ...Object.entries(own.files)]);
-  const paths = Object.fromEntries(Object.entries(own.modules).map(([specifier, file]) => [specifier, [file]]));
+  const modules = Object.fromEntries(Object.entries(own.modules).map(([specifier, file]) => [specifier, [file]]));
+  const paths = { ...rootAliases, ...modules };
   const { options } = ts.convertCompilerOptionsFromJson({ ...own.compilerOptions, paths }, '/');
   const parsed = new Map<string, ts.SourceFile>();
   let last: ts.Program | undefined;
@@ -128,7 +131,7 @@ function resultOf(program: ts.Program, roots: readonly string[]): CheckResult {
 function missingPackage({ code, messageText }: ts.Diagnostic): string | undefined {
   if (!missingModule.has(code)) return undefined;
   const [, name = ''] = /'([^']+)'/.exec(ts.flattenDiagnosticMessageText(messageText, '\n')) ?? [];
-  const isCode = name.startsWith('.') && /(?:^|\/)[^./]+(?:\.[cm]?[jt]sx?)?$/.test(name);
+  const isCode = /^(?:\.|[@~]\/)/.test(name) && /(?:^|\/)[^./]+(?:\.[cm]?[jt]sx?)?$/.test(name);
   return name === '' || isCode || name.startsWith('@fishjam-cloud/') ? undefined : name;
 }
 

@@ -13,7 +13,8 @@ const fileName = z
   .string()
   .max(100)
   .regex(
-    /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?tsx?|json|py)$/,
+    // Frameworks use brackets and signs in names, as in app/[room]/page.tsx or (call)/_layout.tsx.
+    /^(?:[\w[(@$+~-][\w.[\]()@$+~-]*\/)*[\w[(@$+~-][\w.[\]()@$+~-]*\.(?:[cm]?tsx?|json|py)$/,
     'Write a relative path such as src/App.tsx or main.py.',
   );
 /** The compiler does not check JSON, and it skips declaration files. */

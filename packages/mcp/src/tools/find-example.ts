@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { codeBlocksOf, type CodeBlock, type MarkdownSection } from '../../../../src/lib/markdown-sections';
+import {
+  codeBlocksOf,
+  markdownSectionsOf,
+  type CodeBlock,
+  type MarkdownSection,
+} from '../../../../src/lib/markdown-sections';
+import { tabsFor } from '../../../../src/lib/markdown-tabs';
 import type { PublishedTask } from '../../../../src/lib/agent-files';
 import type { Sdk } from '../../../../src/lib/sdks';
 import type { Docs, OpenVersion } from '../docs';
@@ -42,16 +48,21 @@ async function findExample(docs: Docs, request: z.infer<typeof input>): Promise<
       `No guide has an example for ${JSON.stringify(query)}. Tasks with an example: ${[...known].join('; ')}.`,
     );
   }
+  const [first] = pages;
   const others = found.filter(({ task }) => task !== best.task).slice(0, 3);
   const footer = [
     `Guide: ${best.task.route}`,
     ...(whole || best.task.examples.length === 0 ? [] : ['Whole program: call find_example with whole = true']),
+    ...(first && first.url !== best.task.route
+      ? [`Best match in all docs: ${first.sections[0]?.url ?? first.url}`]
+      : []),
     ...(others.length > 0
       ? [`Other guides: ${others.map(({ task }) => `${task.task}: ${task.route}`).join('; ')}`]
       : []),
   ].join('\n');
   if (whole) return `${await wholeProgram(docs, best.task, sdk, language)}\n${footer}`;
-  const sections = await docs.sections(version, best.task.route);
+  const page = await docs.page(version, best.task.route);
+  const sections = markdownSectionsOf(sdk === undefined ? page : tabsFor(page, sdk));
   const anchors = best.hit.sections.map(({ url }) => url.split('#')[1] ?? '');
   const samples = samplesIn(sections, anchors, language);
   return [`# ${best.task.task}`, ...samples.map(blockText), footer].join('\n\n');

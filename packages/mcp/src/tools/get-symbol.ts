@@ -21,10 +21,15 @@ async function getSymbol(docs: Docs, { name, sdk, version: versionName }: z.infe
   const symbols = named(inSdk, symbolName);
   if (symbols.length === 0) {
     const { pages, elsewhere } = version.searcher.search(symbolName, undefined, 3);
-    const near = pages.map(({ title, url }) => `${title.text} (${url})`);
+    // A type that has no page can have a section on the page of the symbol that uses it.
+    const near = pages.map(({ title, url, sections }) => `${title.text} (${sections[0]?.url ?? url})`);
+    const owners = inSdk.filter(({ members }) => members.some((member) => member.name === symbolName));
     throw new UserError(
       [
         `Version ${version.name} has no symbol ${symbolName}${sdk ? ` in the ${sdk} SDK` : ''}.`,
+        ...(owners.length > 0
+          ? [`Members with this name: ${owners.map((owner) => `${owner.name}.${symbolName}`).join(', ')}.`]
+          : []),
         ...elsewhere.map((hit) => `Version ${hit.version} has ${hit.name}: ${hit.url}.`),
         ...(near.length > 0 ? [`Similar: ${near.join(', ')}.`] : []),
       ].join(' '),
@@ -36,8 +41,15 @@ async function getSymbol(docs: Docs, { name, sdk, version: versionName }: z.infe
     named(symbol.members, memberName).map((member) => memberText(symbol, member, pages[at]!)),
   );
   if (found.length > 0) return found.join('\n\n');
-  const known = symbols.flatMap(({ members }) => members.map((member) => member.name));
-  throw new UserError(`${symbolName} has no member ${memberName}. Use one of: ${[...new Set(known)].join(', ')}.`);
+  const known = [...new Set(symbols.flatMap(({ members }) => members.map((member) => member.name)))];
+  const routes = symbols.map(({ route }) => route).join(', ');
+  throw new UserError(
+    [
+      `${symbolName} has no member ${memberName} with a section.`,
+      ...(known.length > 0 ? [`Use one of: ${known.join(', ')}.`] : []),
+      `Types that it uses are described on its page: ${routes}.`,
+    ].join(' '),
+  );
 }
 
 /**
@@ -78,11 +90,11 @@ function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[
     ...(deprecated === undefined ? [] : [`Deprecated. ${deprecated}`]),
     ...remarksIn(intro, summary),
     codeOf(symbol, signature),
-    ...(changes === undefined ? [] : historyIn(sections)),
+    ...caveatsIn(sections),
     ...(members.length === 0
       ? []
       : [members.map((member) => memberLine(member, sectionOf(member, sections))).join('\n')]),
-    `Page: ${route}`,
+    `Page: ${route}${changes === undefined ? '' : `\nHistory: ${route}#history`}`,
     ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 3).join(', ')}`]),
   ].join('\n\n');
 }
@@ -109,10 +121,10 @@ function changesIn(intro: string): string | undefined {
   return /(?:^| · )((?:New|Changed|Deprecated|Removed) in \S+(?: · \w+ in \S+)*)$/m.exec(intro)?.[1];
 }
 
-/** Returns the history of a symbol, without its heading. */
-function historyIn(sections: readonly MarkdownSection[]): string[] {
-  const text = sections.find(({ depth, heading }) => depth === 2 && heading === 'History')?.text;
-  return text === undefined ? [] : [withoutLinks(text)];
+/** Returns the caveats of a symbol: behavior that types do not show. */
+function caveatsIn(sections: readonly MarkdownSection[]): string[] {
+  const text = sections.find(({ depth, heading }) => depth === 2 && heading === 'Caveats')?.text;
+  return text === undefined ? [] : [`Caveats:\n\n${withoutLinks(text)}`];
 }
 
 /** Returns the section of a member; undefined if the page describes it in a table. */
@@ -151,7 +163,7 @@ export const getSymbolTool = {
   config: {
     title: 'Look up a symbol',
     description:
-      'Returns the import line, signature, behavior, changes, members and guides of a symbol, or the details of one member.',
+      'Returns the import line, signature, caveats, members and guides of a symbol, or the details of one member.',
     inputSchema: input,
   },
   run: getSymbol,
