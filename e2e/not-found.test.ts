@@ -51,6 +51,16 @@ describe('the not-found page', () => {
     expect(status).toContain('This page moved in version 0.22.0.');
   });
 
+  it('leads to the page if the address names the latest version', async () => {
+    const { page } = await open('/0.22.0/how-to/react/connecting');
+    await answered(page);
+    expect(await page.locator('.not-found [role="status"]').textContent()).toBe(
+      'In version 0.22.0, this page has another address.',
+    );
+    await page.getByRole('link', { name: 'Connect to a room', exact: true }).first().click();
+    await page.waitForURL('**:*/how-to/react/connecting');
+  });
+
   it('searches for the last part of the address', async () => {
     const { page } = await open('/docs/selective-subs.html');
     await page.getByRole('button', { name: 'Search the docs' }).click();

@@ -105,7 +105,8 @@ describe('similar pages', () => {
     ['another prefix', '/docs/explanation/glossary', '/explanation/glossary'],
     ['an older version', '/0.20.0/api/web/functions/useCamra', '/0.20.0/api/web/functions/useCamera'],
   ])('start with the right page after %s', (_, pathname, href) => {
-    expect(similar(pathname)[0]).toBe(href);
+    const { here, similar: others } = suggest(pathname, map);
+    expect((here ?? others[0])?.href).toBe(href);
   });
 
   it('are few, and end with the landing page of the folder', () => {
@@ -127,6 +128,18 @@ describe('similar pages', () => {
 
   it.each(['/no/such/page', '/', '/%FF', '/0.20.0/zzzz', `/${'a'.repeat(5000)}`])('are none for %s', (pathname) => {
     expect(similar(pathname).filter((href) => href !== '/')).toEqual([]);
+  });
+});
+
+describe('a page whose address has another form', () => {
+  it.each(['/0.22.0', '/latest', '/0.19.0', '/V0.22.0'])('is found below %s', (prefix) => {
+    const { version, here, similar: others } = suggest(`${prefix}/how-to/react/connecting`, map);
+    expect([version, here]).toEqual(['0.22.0', { href: '/how-to/react/connecting', title: 'Connect to a room' }]);
+    expect(others.map(({ href }) => href)).not.toContain(here?.href);
+  });
+
+  it('is not claimed if the version does not have it', () => {
+    expect(suggest('/0.22.0/how-to/react/nothing', map).here).toBeUndefined();
   });
 });
 
@@ -172,7 +185,7 @@ describe('the map of routes', () => {
   it('gives each suggestion the title of its version', () => {
     expect(suggest('/upgrade/from-1.0.1', map).similar[0]?.title).toBe('Upgrade to 1.1.0');
     expect(suggest('/next/upgrade/from-1.0.1', map).similar[0]?.title).toBe('Upgrade to next');
-    expect(suggest('/0.9.0/upgrade/from-1.0.0', map).similar[0]?.title).toBe('Upgrade to 1.1.0');
+    expect(suggest('/0.9.0/upgrade/from-1.0.0', map).here?.title).toBe('Upgrade to 1.1.0');
   });
 });
 

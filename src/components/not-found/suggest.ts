@@ -20,6 +20,8 @@ export interface OtherVersion extends Suggestion {
 export interface Suggestions {
   /** Version that the address belongs to. */
   readonly version: string;
+  /** The page of this version, if its address has no version or another name for the version, such as `latest`. */
+  readonly here?: Suggestion;
   /** The page at its other address in this version, with the version that moved the page. */
   readonly moved?: Suggestion & { readonly since: string };
   /** The same page in the other versions, newest first. */
@@ -38,6 +40,7 @@ const mostSimilar = 5;
 export function suggest(pathname: string, map: RouteMap): Suggestions {
   const { version, path } = readAddress(pathname, map);
   const site = new Site(map);
+  const here = site.page(version, path);
   const moved = movedWithin(path, version, site);
   const elsewhere = site.names
     .filter((name) => name !== version)
@@ -47,9 +50,10 @@ export function suggest(pathname: string, map: RouteMap): Suggestions {
       const movedIn = moved && moved.from === path && site.isOlder(name, moved.since) ? moved.since : undefined;
       return [{ ...page, version: name, ...(movedIn && { movedIn }) }];
     });
-  const similar = similarPages(path, version, site).filter(({ href }) => href !== moved?.href);
+  const similar = similarPages(path, version, site).filter(({ href }) => href !== moved?.href && href !== here?.href);
   return {
     version,
+    ...(here && { here }),
     ...(moved && { moved: { href: moved.href, title: moved.title, since: moved.since } }),
     elsewhere,
     similar,

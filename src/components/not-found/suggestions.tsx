@@ -10,10 +10,15 @@ import { suggest, type OtherVersion, type Suggestion, type Suggestions } from '.
  */
 export default function SuggestionsFor({ pathname }: { readonly pathname: string }): ReactNode {
   const suggestions = suggest(pathname, map);
-  const { version, moved, elsewhere, similar } = suggestions;
+  const { version, here, moved, elsewhere, similar } = suggestions;
   return (
     <>
       <p role="status">{summaryOf(suggestions)}</p>
+      {here && (
+        <ul>
+          <PageItem page={here} />
+        </ul>
+      )}
       {moved && (
         <section aria-labelledby="moved-page">
           <h2 id="moved-page">{moved.since === version ? `Moved in ${version}` : `In ${version}`}</h2>
@@ -69,7 +74,8 @@ function PageItem({ page: { href, title } }: { readonly page: Suggestion }): Rea
 }
 
 /** Summarizes the suggestions in one or two sentences, which screen readers announce. */
-function summaryOf({ version, moved, elsewhere, similar }: Suggestions): string {
+function summaryOf({ version, here, moved, elsewhere, similar }: Suggestions): string {
+  if (here) return `In version ${version}, this page has another address.`;
   if (moved) return `This page moved in version ${moved.since}. In ${version}, it is “${moved.title}”.`;
   if (elsewhere.length > 0) return `Version ${version} does not have this page. ${listOf(elsewhere)}`;
   if (similar.length > 0) return similar.length === 1 ? 'The page below may help.' : 'The pages below may help.';
