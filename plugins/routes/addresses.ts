@@ -4,8 +4,9 @@ import type { Move } from '../../src/lib/moves';
 import { versionNameOf } from '../../src/lib/version-name';
 import { throwDiagnostics } from '../shared/diagnostics';
 import { ownPathOf, prefixOf } from '../shared/routes';
-import { moveDiagnostics } from './moved-pages/check-moves';
+import { moveDiagnostics, sdkLinkDiagnostics } from './moved-pages/check-moves';
 import { movedPages } from './moved-pages/moved-pages';
+import { readSdkLinks } from './moved-pages/redirects';
 import { routeMap } from './not-found-pages/route-map';
 
 /** File with the addresses of all versions, which not-found pages use for suggestions. */
@@ -30,7 +31,11 @@ export async function writeAddresses(
     prefix: prefixOf(version),
     paths: new Set(version.docs.map(({ permalink }) => ownPathOf(permalink, version))),
   }));
-  throwDiagnostics(moveDiagnostics(moves, versions));
+  const latest = versions.filter(({ prefix }) => prefix === '');
+  throwDiagnostics([
+    ...moveDiagnostics(moves, versions),
+    ...latest.flatMap((version) => sdkLinkDiagnostics(readSdkLinks(), version)),
+  ]);
   await createData(movedPagesFile, movedPages(moves, versions));
   await createData(routeMapFile, routeMap(loaded, moves));
 }

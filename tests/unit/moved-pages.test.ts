@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveDiagnostics } from '../../plugins/routes/moved-pages/check-moves';
+import { moveDiagnostics, sdkLinkDiagnostics } from '../../plugins/routes/moved-pages/check-moves';
 import { movedPages } from '../../plugins/routes/moved-pages/moved-pages';
 import { formerPath, movedPath, pathInVersion, type Move } from '../../src/lib/moves';
 import { redirectsOf } from '../../plugins/routes/moved-pages/redirects';
@@ -153,5 +153,24 @@ describe('moveDiagnostics', () => {
     ],
   ])('reports %s', (_, given, diagnostic) => {
     expect(check(...given)).toContain(diagnostic);
+  });
+});
+
+describe('sdkLinkDiagnostics', () => {
+  const latest = { name: '2.0.0', paths: new Set(['/', '/guides/audio']) };
+
+  it('accepts links from an address without a page to a page', () => {
+    expect(sdkLinkDiagnostics([{ from: '/audio', to: '/guides/audio' }], latest)).toEqual([]);
+  });
+
+  it('reports all links that are not needed or lead nowhere', () => {
+    const links = [
+      { from: '/guides/audio', to: '/' },
+      { from: '/audio', to: '/guides/audios' },
+    ];
+    expect(sdkLinkDiagnostics(links, latest).map(({ what, fix }) => `${what} ${fix}`)).toEqual([
+      '/guides/audio → /: 2.0.0 has the page "/guides/audio". Remove the entry.',
+      '/audio → /guides/audios: 2.0.0 has no page "/guides/audios". Set "to" to "/guides/audio".',
+    ]);
   });
 });

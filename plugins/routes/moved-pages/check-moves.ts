@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostics';
 import { editDistance } from '../../../src/lib/edit-distance';
 import { movedPath, type Move } from '../../../src/lib/moves';
-import { movedFile } from './redirects';
+import { movedFile, sdkLinksFile, type Redirect } from './redirects';
 
 /** A version and the paths of its pages, without the version's prefix. */
 export interface RoutesOfVersion {
@@ -17,6 +17,32 @@ export interface RoutesOfVersion {
  */
 export function moveDiagnostics(moves: readonly Move[], versions: readonly RoutesOfVersion[]): Diagnostic[] {
   return moves.flatMap((move, index) => diagnosticsOf(move, moves.slice(0, index), moves, versions));
+}
+
+/**
+ * Checks that the links in messages of the SDKs lead from an address without a page to a page.
+ *
+ * @param latest - the latest version, whose paths have no prefix.
+ * @returns all problems, each with the text to type instead.
+ */
+export function sdkLinkDiagnostics(links: readonly Redirect[], latest: RoutesOfVersion): Diagnostic[] {
+  return links.flatMap(({ from, to }) => {
+    const place = { file: sdkLinksFile };
+    return [
+      ...(latest.paths.has(from)
+        ? [{ ...place, what: `${from} → ${to}: ${latest.name} has the page "${from}".`, fix: 'Remove the entry.' }]
+        : []),
+      ...(latest.paths.has(to)
+        ? []
+        : [
+            {
+              ...place,
+              what: `${from} → ${to}: ${latest.name} has no page "${to}".`,
+              fix: `Set "to" to "${nearest(to, latest)}".`,
+            },
+          ]),
+    ];
+  });
 }
 
 function diagnosticsOf(

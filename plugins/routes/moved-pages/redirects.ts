@@ -14,6 +14,11 @@ export interface Redirect {
   readonly to: string;
 }
 
+/** File with addresses that messages of the SDKs link to, and the pages of the latest version to show instead. */
+export const sdkLinksFile = 'plugins/routes/moved-pages/linked-by-sdks.json';
+
+const sdkLinksSchema = z.array(z.strictObject({ from: z.string(), to: z.string() }));
+
 const movesSchema = z.array(z.strictObject({ from: z.string(), to: z.string(), since: z.string() }));
 
 /** Reads all moves. */
@@ -21,10 +26,15 @@ export function readMoves(): readonly Move[] {
   return readDataFile(movedFile, movesSchema);
 }
 
-/** Lists the site's redirects, for moved pages and their Markdown. */
+/** Reads the addresses that messages of the SDKs link to. The site never had pages at these addresses. */
+export function readSdkLinks(): readonly Redirect[] {
+  return readDataFile(sdkLinksFile, sdkLinksSchema);
+}
+
+/** Lists the site's redirects: for moved pages and their Markdown, and for links in messages of the SDKs. */
 export function siteRedirects(): Redirect[] {
   const versions = docsVersions().map((version) => ({ name: version.name, prefix: versionPrefix(version) }));
-  return redirectsOf(readMoves(), versions);
+  return [...redirectsOf(readMoves(), versions), ...readSdkLinks()];
 }
 
 /**
