@@ -2,7 +2,7 @@ import { transformerMetaHighlight, transformerNotationDiff, transformerNotationH
 import { createHighlighter, type DecorationItem, type Highlighter, type ShikiTransformer } from 'shiki';
 import { isKnownLanguage, languages } from './languages';
 import { metaValue } from './meta-value';
-import { plainCode, type Sample } from './sample';
+import { hasFlag, plainCode, type Sample } from './sample';
 import { tokenClasses, syntaxTheme } from './syntax-theme';
 import type { Hover } from './typescript';
 
@@ -52,6 +52,7 @@ export async function highlight(
     // No time limit: with the default of half a second per line, the rest of a line could lose its colors and marks on
     // a busy machine.
     tokenizeTimeLimit: 0,
+    ...(isMemberSignature(sample) && { grammarContextCode: 'interface Owner {' }),
     decorations: decorationsFor(sample, hovers, links, texts),
     meta: { __raw: sample.meta },
     transformers: [
@@ -65,6 +66,12 @@ export async function highlight(
   });
   return { html: html.replace(/^<pre[^>]*><code[^>]*>/, '').replace(/<\/code><\/pre>$/, ''), hovers: texts };
 }
+
+/** Whether a sample is the signature of a member. Outside its owner, the grammar would read it as an expression. */
+const isMemberSignature = (sample: Sample): boolean =>
+  sample.lang === 'ts' &&
+  hasFlag(sample, 'signature') &&
+  /^(?:readonly |static |get )*[\w$]+\??\s*[(:<]/.test(sample.code);
 
 /**
  * Marks the lines in `removed="3,4"` or `added="3"`, which upgrade guides use. Unlike lines with the mark `[!code --]`,
