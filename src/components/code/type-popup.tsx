@@ -32,5 +32,5 @@ export default function TypePopup({ id, text, left, bottom, onPointerLeave }: Pr
 function splitWords(text: string): string[] {
   const at = text.lastIndexOf('\n');
   const last = text.slice(at + 1);
-  return at > 0 && /^[A-Z].*\.$/.test(last) ? [text.slice(0, at), last] : [text];
+  return at > 0 && /^\S.*\.$/.test(last) ? [text.slice(0, at), last] : [text];
 }
