@@ -163,7 +163,7 @@ export const getSymbolTool = {
   config: {
     title: 'Look up a symbol',
     description:
-      'Returns the import line, signature, caveats, members and guides of a symbol, or the details of one member.',
+      'Returns the import line, signature, behavior, caveats, members and guides of a symbol, or the details of one member.',
     inputSchema: input,
   },
   run: getSymbol,
