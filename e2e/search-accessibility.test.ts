@@ -71,7 +71,7 @@ describe('the dialog', () => {
     const { ask, dialog, status } = await openSearch(page);
     await ask('useCamera');
     const groups = await dialog.getByRole('listbox').getByRole('group').count();
-    expect(await status.textContent()).toBe(`${groups} pages found.`);
+    expect(await status.textContent()).toBe(`Showing the best ${groups} pages.`);
   });
 
   it('fits a phone and a screen at 200% zoom, and can be opened there', async () => {

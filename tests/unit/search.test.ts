@@ -9,6 +9,8 @@ import { mergeAnswers } from '../../src/search/engine/merge';
 import { indexPages, packIndex, unpackIndex, type IndexedPage } from '../../src/search/engine/mini-search';
 import { createSearcher, FilesDoNotFit, type Answer } from '../../src/search/engine/searcher';
 import { wordsOf } from '../../src/search/engine/words';
+import { kindLabel } from '../../src/search/ui/kind-badge';
+import { statusText } from '../../src/search/ui/status-text';
 import { pageSectionsOf } from '../../plugins/search-index/extract/page-sections';
 import { isSearchable, searchDocOf, type SourcePage } from '../../plugins/search-index/extract/search-docs';
 import { elsewhereOf } from '../../plugins/search-index/index-files/elsewhere';
@@ -394,12 +396,42 @@ describe('a search', () => {
     expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['expired', 'token']);
   });
 
-  it('shows no more pages than the option allows', () => {
-    expect(search('camera', undefined, 2).pages).toHaveLength(2);
+  it('shows no more pages than the option allows, and reports whether there are more', () => {
+    expect(search('camera', undefined, 2)).toMatchObject({ pages: [{}, {}], hasMore: true });
+    expect(search('camera', undefined, 50).hasMore).toBe(false);
+  });
+
+  it('names no symbol of another platform if the query names a platform', () => {
+    const named = (query: string) => search(query).pages.flatMap(({ isNamed, path }) => (isNamed ? [path] : []));
+    expect(named('use camera')).toEqual(['/api/web/functions/useCamera', '/api/mobile/functions/useCamera']);
+    expect(named('use camera react')).toEqual(['/api/web/functions/useCamera']);
+  });
+
+  it('ranks a page first if a symptom in its troubleshooting table is like the query', () => {
+    const calls = guide('/how-to/screens', 'Screens', [['', 'The webhook of a call. A webhook is called.']]);
+    const setup = (heading: string) =>
+      guide('/how-to/setup', 'Set up', [
+        ['', 'Set up the server.'],
+        [heading, 'The webhook is never called – No URL. – Set a URL.'],
+      ]);
+    const first = (heading: string) =>
+      paths(searcherOf(version('1.0.0', '', [calls, setup(heading)])).search('webhook called'))[0];
+    expect(first('Troubleshooting')).toBe('/how-to/setup#troubleshooting');
+    expect(first('Rows')).not.toContain('/how-to/setup');
+  });
+
+  it('chooses the section about the HTTP status in the query', () => {
+    const errors = guide('/how-to/errors', 'Errors', [
+      ['', 'Respond to errors.'],
+      ['Rooms', 'Call createRoom.'],
+      ['Tokens', 'If the token is wrong, the status is 401.'],
+    ]);
+    const { search: searchErrors } = searcherOf(version('1.0.0', '', [...docs, errors]));
+    expect(paths(searchErrors('errors from Rooms 401'))[0]).toBe('/how-to/errors#tokens');
   });
 
   it.each(['', '   ', '?!', '()'])('for "%s" finds nothing and does not fail', (query) => {
-    expect(search(query)).toEqual({ pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] });
+    expect(search(query)).toEqual({ pages: [], hasMore: false, elsewhere: [], isNameElsewhere: false, nearest: [] });
   });
 
   it('suggests similar symbols if nothing is found', () => {
@@ -482,11 +514,35 @@ describe('an excerpt', () => {
   });
 });
 
+describe('the labels of results', () => {
+  it.each([
+    ['web', 'Hook', 'React'],
+    ['mobile', 'Hook', 'React Native'],
+    ['server', 'Class', 'Node.js'],
+    ['server-python', 'Class', 'Python'],
+    ['server', undefined, 'REST and protobuf'],
+    ['guide', undefined, 'Guide'],
+  ] as const)('for %s and %s are %s', (kind, symbolKind, label) => {
+    expect(kindLabel({ kind, ...(symbolKind && { symbol: symbolKind }) })).toBe(label);
+  });
+
+  it('do not state the limit as the number of pages', () => {
+    const { search } = searcherOf(version('1.0.0', ''));
+    const status = (count: number) =>
+      statusText(
+        { status: 'ready', text: 'camera', answer: mergeAnswers([search('camera', undefined, count)], count) },
+        'camera',
+      );
+    expect(status(2)).toBe('Showing the best 2 pages.');
+    expect(status(50)).toBe('4 pages found.');
+  });
+});
+
 describe('results of several versions', () => {
   it('contain each page once, from the reader’s version, with the other versions that have it', () => {
     const [latest, older] = ['1.0.0', '0.9.0'].map((name, at) => searcherOf(version(name, at === 0 ? '' : `/${name}`)));
     const merged = mergeAnswers([latest!.search('useCamera'), older!.search('useCamera')], 3);
-    expect(merged.pages).toHaveLength(3);
+    expect(merged).toMatchObject({ pages: [{}, {}, {}], hasMore: true });
     expect(merged.pages[0]).toMatchObject({ url: '/api/web/functions/useCamera', version: '1.0.0', alsoIn: ['0.9.0'] });
   });
 });

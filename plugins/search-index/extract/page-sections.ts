@@ -56,19 +56,15 @@ export function pageSectionsOf(tree: Root): PageSection[] {
   return sections;
 }
 
-/**
- * Returns the text of each row of a table. The header row is omitted, because it only names the columns. A column of
- * types after the names is also omitted, because readers search for the name or its description.
- */
+/** Columns that are left out: readers search for a name instead of its type, and for a symptom instead of its solution. */
+const leftOutColumns: ReadonlySet<string> = new Set(['Type', 'Solution']);
+
+/** Returns the text of each row of a table. The header row is omitted, because it only names the columns. */
 function rowsOf({ children: [header, ...rows] }: Table): string[] {
-  const types = header?.children.findIndex((cell, index) => index > 0 && plainText(cell) === 'Type');
-  return rows.map((row) =>
-    row.children
-      .filter((_, index) => index !== types)
-      .map(plainText)
-      .filter(Boolean)
-      .join(' – '),
-  );
+  // The first column is never left out. It can contain the names of types.
+  const isKept = (_: unknown, index: number) =>
+    index === 0 || !leftOutColumns.has(plainText(header?.children[index] ?? { type: 'text', value: '' }));
+  return rows.map((row) => row.children.filter(isKept).map(plainText).filter(Boolean).join(' – '));
 }
 
 /** Returns the ID at the end of a heading: `## Title {/* #id *\/}`. */

@@ -10,6 +10,8 @@ export interface MergedHit extends PageHit {
 /** Merged results of several versions. */
 export interface MergedAnswer {
   readonly pages: readonly MergedHit[];
+  /** Whether further pages match. */
+  readonly hasMore: boolean;
   readonly elsewhere: readonly ElsewhereHit[];
   readonly isNameElsewhere: boolean;
   readonly nearest: Answer['nearest'];
@@ -32,6 +34,7 @@ export function mergeAnswers(answers: readonly Answer[], maxHits: number): Merge
   const isOne = answers.length === 1;
   return {
     pages,
+    hasMore: byPath.size > maxHits || answers.some(({ hasMore }) => hasMore),
     // A search in all versions already includes the symbols of every other version.
     elsewhere: isOne && only ? only.elsewhere : [],
     isNameElsewhere: isOne && (only?.isNameElsewhere ?? false),

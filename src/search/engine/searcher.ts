@@ -22,6 +22,8 @@ export interface ElsewhereHit {
 /** Search results of a version. */
 export interface Answer {
   readonly pages: readonly PageHit[];
+  /** Whether further pages match. */
+  readonly hasMore: boolean;
   readonly elsewhere: readonly ElsewhereHit[];
   /**
    * Whether the query is a name that this version lacks. If so, `elsewhere` is the main result.
@@ -92,7 +94,8 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
     search(raw, from, maxHits = options.maxHits) {
       const text = raw.slice(0, longestQuery);
       const query = parseQuery(text, vocabulary, phrases, isName);
-      if (query.keys.length === 0) return { pages: [], elsewhere: [], isNameElsewhere: false, nearest: [] };
+      if (query.keys.length === 0)
+        return { pages: [], hasMore: false, elsewhere: [], isNameElsewhere: false, nearest: [] };
       const platform = query.platform ?? docs.find(({ path }) => path === from)?.platforms?.[0];
       const named = symbolPages(query, symbols, platform);
       const elsewhere = documents.elsewhere
@@ -110,14 +113,13 @@ export function createSearcher(documents: DocumentsFile, file: IndexFile, synony
       const { pages: ranked, terms } = rankPages(query, index, docs, read, platform, isRemoved);
       const isTitle = (page: number) =>
         !query.isOneWord && docs[page]?.title.toLowerCase() === text.trim().toLowerCase();
-      const pages = orderPages(named, ranked, isTitle)
-        .slice(0, maxHits)
-        .map((page) => hitOf(page, documents, terms));
+      const ordered = orderPages(named, ranked, isTitle);
+      const pages = ordered.slice(0, maxHits).map((page) => hitOf(page, documents, terms));
       const alike = pages.length > 0 ? [] : symbols.nearest(query.keys[0] ?? '', mostNames);
       const nearest = alike.map(({ name, page, section }) => ({ name, url: prefix + pathOf(docs[page]!, section) }));
       // The replacement for a removed name is a better result than a longer name in this version.
       const isNameElsewhere = elsewhere.length > 0 && query.looksLikeName && (named.length === 0 || isRemoved);
-      return { pages, elsewhere, isNameElsewhere, nearest };
+      return { pages, hasMore: ordered.length > maxHits, elsewhere, isNameElsewhere, nearest };
     },
   };
 }

@@ -12,7 +12,15 @@ export interface RankedSection {
   readonly blockCoverage: number;
   /** Share of the query that the section contains verbatim. */
   readonly phraseCoverage: number;
+  /**
+   * Largest likeness of the query and a symptom in a troubleshooting table, from 0 to 1. Unlike the coverage, it is low
+   * if the symptom has many other words.
+   */
+  readonly symptomLikeness: number;
 }
+
+/** Weight of a word in a heading, in addition to its weight in the section. */
+const factorOfHeadings = 1.5;
 
 /**
  * Ranks the sections of a page, best first.
@@ -26,8 +34,9 @@ export function rankSections(
   total: number,
   pairs: readonly string[],
 ): RankedSection[] {
+  const wanted = new Set(concepts.flatMap(({ phrases }) => phrases.flatMap(({ terms }) => terms)));
   return sections
-    .map(({ heading, blocks }, section) => {
+    .map(({ heading, blocks, symptoms }, section) => {
       const fitsOf = ({ terms }: Passage) => concepts.map((concept) => fitOf(concept, terms));
       const inHeading = fitsOf(heading);
       const inBlocks = blocks.map(fitsOf);
@@ -40,8 +49,14 @@ export function rankSections(
       // A heading that contains the complete query is the best match, regardless of other text. A synonym counts a
       // little less than the word itself.
       const isHeading = sum(inHeading) / total > 0.85;
-      const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0));
-      return { section, score, coverage, blockCoverage, phraseCoverage };
+      const symptomLikeness = Math.max(
+        0,
+        ...symptoms.map((symptom) => (sum(fitsOf(symptom)) / total) * shareOf(symptom, wanted)),
+      );
+      const score =
+        (sum(found) + factorOfHeadings * sum(inHeading)) *
+        (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0) + symptomLikeness);
+      return { section, score, coverage, blockCoverage, phraseCoverage, symptomLikeness };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
 }
@@ -60,6 +75,11 @@ function phraseFit(text: string, pairs: readonly string[]): number {
     if (run > longest) longest = run;
   }
   return pairs.length === 0 ? 0 : Math.max(found / pairs.length, Math.min(1, longest / pairsOfQuotation));
+}
+
+/** Returns the share of a passage's terms that are among the expected ones, from 0 to 1. */
+function shareOf({ terms }: Passage, expected: ReadonlySet<string>): number {
+  return terms.size === 0 ? 0 : [...terms].filter((term) => expected.has(term)).length / terms.size;
 }
 
 /** Factor for a phrase with missing words. */

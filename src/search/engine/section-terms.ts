@@ -15,6 +15,8 @@ export interface Passage {
 export interface SectionTerms {
   readonly heading: Passage;
   readonly blocks: readonly Passage[];
+  /** First cell of each row of a table in a section about troubleshooting, which describes a symptom. */
+  readonly symptoms: readonly Passage[];
 }
 
 /** Creates a reader for the sections of the given pages. */
@@ -27,11 +29,20 @@ export function sectionReader(docs: readonly SearchDoc[]): SectionReader {
       sections = (doc?.sections ?? []).map(([heading, text], section) => ({
         heading: passageOf(section === 0 ? (doc?.title ?? '') : heading),
         blocks: text.split('\n').map(passageOf),
+        symptoms: heading === 'Troubleshooting' ? symptomsOf(text).map(passageOf) : [],
       }));
       known.set(page, sections);
     }
     return sections;
   };
+}
+
+/** Returns the first cell of each table row. */
+function symptomsOf(text: string): string[] {
+  return text.split('\n').flatMap((block) => {
+    const [symptom = '', ...cells] = block.split(' – ');
+    return cells.length > 0 ? [symptom] : [];
+  });
 }
 
 function passageOf(text: string): Passage {

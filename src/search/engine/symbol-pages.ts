@@ -20,10 +20,13 @@ export function symbolPages(
     entry.isCompound && (entry.platform !== 'server-python' || platform === 'server-python');
   // The first known name in a line of code is its topic.
   const keys = [...query.keys, ...query.namesInCode];
-  const exact =
+  const found =
     firstNotEmpty(keys, (key) => symbols.exact(key).filter(isWanted)) ??
     firstNotEmpty(query.keys, (key) => symbols.inTables(key).filter(isWantedRow)) ??
     [];
+  // If the query names a platform, the symbols of other platforms rank by their text.
+  const ofPlatform = found.filter((entry) => entry.platform === query.platform);
+  const exact = ofPlatform.length > 0 && !query.namesMember ? ofPlatform : found;
   const members = exact
     .filter(({ section }) => section > 0)
     .sort(byPlatform(platform))

@@ -21,8 +21,8 @@ const part = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+|\p{Lo}+/gu;
 
 const stopWords: ReadonlySet<string> = new Set(
   (
-    'a about after all also am an and any are as at be because been before but by can cannot could did do does doing ' +
-    'each every for from get gets getting had has have having he her here him his how i if in into is it its just ' +
+    'a about after all also am an and any are as at be because been before between but by can cannot could did do does ' +
+    'doing each every for from get gets getting had has have having he her here him his how i if in into is it its just ' +
     'like make me more most my need of on once one only or other our out over own please same she should so some such ' +
     'than that the their them then there these they this those through to too under until us use used uses using very ' +
     'want was way we were what when where which while who whose why will with would yet you your ' +

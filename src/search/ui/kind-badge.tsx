@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortSdkNames } from '@site/src/lib/sdks';
+import { shortSdkNames } from '../../lib/sdks';
 import type { DocKind } from '@site/src/search/engine/files';
 import type { PageHit } from '@site/src/search/engine/hits';
 
@@ -7,15 +7,13 @@ const labels: Readonly<Record<DocKind, string>> = {
   guide: 'Guide',
   tutorial: 'Tutorial',
   explanation: 'Explanation',
-  web: 'Web',
-  mobile: 'Mobile',
-  server: 'Server (Node.js)',
-  'server-python': 'Server (Python)',
+  ...shortSdkNames,
 };
 
-/** Returns the label of a kind of page. */
-export function kindLabel(kind: DocKind): string {
-  return labels[kind];
+/** Returns the label of a page's kind. */
+export function kindLabel({ kind, symbol }: Pick<PageHit, 'kind' | 'symbol'>): string {
+  // The reference pages that describe no symbol apply to every language.
+  return kind === 'server' && !symbol ? 'REST and protobuf' : labels[kind];
 }
 
 /** Returns the detail that distinguishes pages with the same name: the kind of a symbol or the platforms of a guide. */
@@ -24,6 +22,6 @@ export function detailOf({ symbol, platforms: names }: PageHit): string {
 }
 
 /** Label that shows the kind of a page. */
-export function KindBadge({ kind }: { readonly kind: DocKind }): ReactNode {
-  return <span className={`search-kind search-kind--${kind}`}>{labels[kind]}</span>;
+export function KindBadge({ hit }: { readonly hit: PageHit }): ReactNode {
+  return <span className={`search-kind search-kind--${hit.kind}`}>{kindLabel(hit)}</span>;
 }

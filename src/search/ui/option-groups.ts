@@ -37,7 +37,7 @@ export function groupsOfAnswer({ pages, elsewhere, isNameElsewhere, nearest }: M
   return [
     ...(isNameElsewhere ? others : []),
     ...pages.map((hit) => ({
-      label: [hit.title.text, kindLabel(hit.kind), detailOf(hit)].filter(Boolean).join(', '),
+      label: [hit.title.text, kindLabel(hit), detailOf(hit)].filter(Boolean).join(', '),
       isLabelShown: false,
       options: hit.sections.map((section, position): SearchOption =>
         position === 0

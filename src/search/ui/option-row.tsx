@@ -21,7 +21,7 @@ export function OptionRow({
       return (
         <>
           <span className="search-option-head">
-            <KindBadge kind={hit.kind} />
+            <KindBadge hit={hit} />
             <span className={hit.symbol ? 'search-option-title search-option-title--code' : 'search-option-title'}>
               <MarkedText {...hit.title} />
               {section.heading && (

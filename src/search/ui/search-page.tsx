@@ -34,7 +34,12 @@ export default function SearchPage(): ReactNode {
         {isBrowser ? (
           <SearchForm />
         ) : (
-          <p>Search requires JavaScript. To browse the docs without JavaScript, use the sidebar on any page.</p>
+          <p>
+            Search requires JavaScript. Without it, browse the <Link to="/how-to">how-to guides</Link>, the{' '}
+            <Link to="/api">API reference</Link> or the list of{' '}
+            <Link to="/how-to/troubleshooting">symptoms and error messages</Link>. Each of these pages has a menu of all
+            pages.
+          </p>
         )}
       </main>
     </Layout>

@@ -11,8 +11,9 @@ export function statusText(state: SearchState, text: string): string {
   if (state.status === 'failed') return '';
   if (!text.trim()) return 'Ready to search.';
   if (state.text !== text) return 'Searching…';
-  const { pages, elsewhere } = state.answer;
+  const { pages, elsewhere, hasMore } = state.answer;
   if (pages.length + elsewhere.length === 0) return 'No results.';
   if (pages.length === 0) return 'Found only in other versions.';
+  if (hasMore) return `Showing the best ${pages.length} pages.`;
   return pages.length === 1 ? '1 page found.' : `${pages.length} pages found.`;
 }
