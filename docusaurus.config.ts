@@ -2,25 +2,26 @@ import path from 'node:path';
 import type * as Docs from '@docusaurus/plugin-content-docs';
 import type { PluginConfig, Config } from '@docusaurus/types';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
-import buildCache from './plugins/client-bundle/build-cache';
 import clientBundle from './plugins/client-bundle';
+import buildCache from './plugins/client-bundle/build-cache';
 import { htmlTemplate } from './plugins/client-bundle/html-template';
+import licenses from './plugins/client-bundle/licenses';
+import noScript from './plugins/client-bundle/no-script';
+import { validateFrontMatter } from './plugins/content-checks/front-matter';
+import docs from './plugins/docs';
+import { headTitle } from './plugins/docs/head-title';
+import quality from './plugins/evidence';
+import rehypeLongNames from './plugins/markdown/break-opportunities/rehype-long-names';
 import codeSamples from './plugins/markdown/code-samples';
 import remarkCodeSamples from './plugins/markdown/code-samples/remark-code-samples';
-import { validateFrontMatter } from './plugins/content-checks/front-matter';
 import remarkDiagrams from './plugins/markdown/diagrams/remark-diagrams';
+import rehypeMovedAnchors from './plugins/markdown/moved-anchors/rehype-moved-anchors';
 import pageDependencies from './plugins/markdown/page-dependencies';
 import remarkPlatformLinks from './plugins/markdown/platform-links/remark-platform-links';
 import remarkSectionPages from './plugins/markdown/section-pages/remark-section-pages';
 import remarkSymbolLinks from './plugins/markdown/symbol-links/remark-symbol-links';
-import docs from './plugins/docs';
-import { headTitle } from './plugins/docs/head-title';
-import licenses from './plugins/client-bundle/licenses';
-import rehypeLongNames from './plugins/markdown/break-opportunities/rehype-long-names';
-import rehypeMovedAnchors from './plugins/markdown/moved-anchors/rehype-moved-anchors';
-import noScript from './plugins/client-bundle/no-script';
+import remarkSymptoms from './plugins/markdown/symptoms/remark-symptoms';
 import pageMarkdown from './plugins/page-exports/markdown';
-import quality from './plugins/evidence';
 import search from './plugins/search-index';
 import { NEXT, releasedVersions } from './plugins/shared/versions';
 import { site } from './site.config';
@@ -40,7 +41,13 @@ const docsOptions: Docs.Options = {
   },
   editUrl: site.editUrl,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [remarkSectionPages, remarkPlatformLinks, remarkSymbolLinks, remarkDiagrams],
+  beforeDefaultRemarkPlugins: [
+    remarkSectionPages,
+    remarkSymptoms,
+    remarkPlatformLinks,
+    remarkSymbolLinks,
+    remarkDiagrams,
+  ],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
   rehypePlugins: [rehypeMovedAnchors, rehypeLongNames],
 };
@@ -89,7 +96,7 @@ const config: Config = {
     async parseFrontMatter(params) {
       const parsed = await params.defaultParseFrontMatter(params);
       const file = path.relative(__dirname, params.filePath);
-      validateFrontMatter(file, parsed.frontMatter);
+      validateFrontMatter(file, parsed.frontMatter, params.fileContent);
       return { ...parsed, frontMatter: { ...parsed.frontMatter, head_title: headTitle(file, parsed.frontMatter) } };
     },
   },
@@ -129,6 +136,7 @@ const config: Config = {
 
   themeConfig: {
     image: 'img/social-card.png',
+    // The site has only a light theme, because its specification fixes the light color mode.
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     // Empty, because code is highlighted at build time and the theme's colors would be included in every page.
     prism: { theme: { plain: {}, styles: [] } },

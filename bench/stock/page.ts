@@ -26,6 +26,8 @@ export function stockPage(file: string, source: string, version: DocsVersion): s
     .replaceAll(/^import \w+ from '@site\/.*\n/gm, '')
     // Replaced with the framework's own list of the pages in a folder.
     .replaceAll('<SectionPages />', '<DocCardList />')
+    // The framework has no list of symptoms.
+    .replaceAll('<Symptoms />', '')
     .replaceAll(/<(?:RoomDiagram|TaskIcon)\b[^>]*\/>/g, '')
     .replaceAll(/<(\/?)Anchor\b/g, '<$1span')
     .replaceAll('{:ts}`', '`');

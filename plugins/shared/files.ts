@@ -4,6 +4,12 @@ import path from 'node:path';
 /** Returns a path with slashes, as in links and addresses. */
 export const withSlashes = (file: string): string => file.split(path.sep).join('/');
 
+/** Returns the path of a file relative to the folder of another file, as links in pages contain it. */
+export function relativePath(from: string, to: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), to);
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}
+
 /** Names of folders that installing or running a project creates. */
 const created: ReadonlySet<string> = new Set(['node_modules', '.venv', '__pycache__']);
 

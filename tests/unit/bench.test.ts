@@ -28,6 +28,10 @@ describe('a page of the stock site', () => {
     expect(page).toContain('`T`');
   });
 
+  it('contains no list of symptoms, which the framework does not have', () => {
+    expect(pageOf('Text.\n\n<Symptoms />\n')).toBe('---\ntitle: Page\n---\n\nText.\n\n\n');
+  });
+
   it('keeps content that needs no change', () => {
     expect(pageOf('Text with `code`.\n')).toBe('---\ntitle: Page\n---\n\nText with `code`.\n');
   });

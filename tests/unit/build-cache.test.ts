@@ -1,6 +1,10 @@
 import type { Plugin } from '@docusaurus/types';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import buildCache from '../../plugins/client-bundle/build-cache';
+import { symptomGroups } from '../../plugins/markdown/symptoms/symptom-groups';
+
+vi.mock(import('../../plugins/markdown/symptoms/symptom-groups'), () => ({ symptomGroups: vi.fn() }));
+beforeEach(() => void vi.mocked(symptomGroups).mockReturnValue([]));
 
 type Hooks = Required<Pick<Plugin, 'allContentLoaded' | 'configureWebpack'>>;
 
@@ -28,6 +32,12 @@ describe('the bundler’s cache', () => {
     expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache)).toEqual(version);
     expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/c' }, cache)).not.toEqual(version);
     expect(versionFor({ 'a.mdx': '/a', 'b.mdx': '/b' }, cache, 'Words')).not.toEqual(version);
+  });
+
+  it('is invalidated when a symptom in a guide changes', () => {
+    const version = versionFor({ 'a.mdx': '/a' }, cache);
+    vi.mocked(symptomGroups).mockReturnValue([{ heading: 'React', guides: [] }]);
+    expect(versionFor({ 'a.mdx': '/a' }, cache)).not.toEqual(version);
   });
 
   it('is not added to a configuration without one', () => {

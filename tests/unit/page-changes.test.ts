@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { shownTexts } from '../../plugins/page-exports/changes/shown-text';
 import { diffPages } from '../../src/components/changes/page-diff';
 import { readableLines } from '../../src/components/changes/readable-lines';
 import { sectionsOf } from '../../src/components/changes/sections';
 import { diffWords } from '../../src/components/changes/word-diff';
+
+vi.mock(import('../../plugins/markdown/symptoms/symptom-groups'), () => ({
+  symptomGroups: ({ name }) => [{ heading: `Symptoms of ${name}`, guides: [] }],
+}));
 
 /** Returns the readable lines of a page in its published form. */
 const page = (version: string, ...lines: string[]) =>
@@ -158,5 +166,19 @@ describe('sectionsOf', () => {
     const newer = older.slice(0, 5).with(4, 'new');
     const sections = sectionsOf(diffPages(page('1.0.0', ...older.slice(0, 5)), page('2.0.0', ...newer)));
     expect(sections.every(({ isFolded }) => !isFolded)).toBe(true);
+  });
+});
+
+describe('the text of a page, as compared in the build', () => {
+  it('contains the symptoms that the page lists', () => {
+    const site = mkdtempSync(path.join(tmpdir(), 'docs-shown-'));
+    const textOf = (version: string, body: string) => {
+      const file = `${version}-${body.length}.mdx`;
+      writeFileSync(path.join(site, file), `---\ntitle: Page\n---\n\n${body}\n`);
+      return shownTexts(site)(version, `@site/${file}`);
+    };
+    expect(textOf('0.22.0', 'Text.')).toBe(textOf('0.21.0', 'Text.'));
+    expect(textOf('0.22.0', '<Symptoms />')).not.toBe(textOf('0.21.0', '<Symptoms />'));
+    rmSync(site, { recursive: true });
   });
 });

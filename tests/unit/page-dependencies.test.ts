@@ -30,6 +30,14 @@ describe('a page', () => {
     expect(includedFiles(page, 'Text.\n\n<SectionPages />\n')).toEqual({ files: [], folders: [path.dirname(page)] });
   });
 
+  it('includes all guides of its version if it lists their symptoms', () => {
+    const docs = path.resolve('versioned_docs/version-0.22.0');
+    expect(includedFiles(page, 'Text.\n\n<Symptoms />\n')).toEqual({
+      files: [],
+      folders: [path.join(docs, 'tutorials'), path.join(docs, 'how-to')],
+    });
+  });
+
   it('outside the docs includes nothing', () => {
     expect(includedFiles(path.resolve('src/pages/page.mdx'), '<SectionPages />')).toEqual({ files: [], folders: [] });
   });

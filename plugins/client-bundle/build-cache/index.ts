@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from '@docusaurus/types';
+import { symptomGroups } from '../../markdown/symptoms/symptom-groups';
 import { hashFolder, hashOf, hashOfCode } from '../../shared/cache';
 import { docsVersions } from '../../shared/versions';
 import { loadedVersionsOf } from '../../../src/lib/docs-content';
@@ -49,6 +50,8 @@ function sourcesOfPages(): string {
     ...['versions.json', 'site.config.ts'].map((file) => readFileSync(file, 'utf8')),
     // Landing pages list subsections in the order of these files.
     ...docsVersions().map(({ docsDir }) => hashFolder(docsDir, (name) => name.endsWith('_category_.json'))),
+    // The troubleshooting page of each version lists the symptoms in all guides.
+    JSON.stringify(docsVersions().map(symptomGroups)),
     hashOfCode(),
   );
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { examplesDir } from '../code-samples/example-files';
 import { exampleReference } from '../code-samples/example-view';
 import { root, versionOfFile } from '../../shared/versions';
+import { guideFolders } from '../symptoms/symptom-groups';
 
 /** Files and folders outside a page whose content the page shows, as absolute paths. */
 export interface IncludedFiles {
@@ -13,7 +14,8 @@ export interface IncludedFiles {
 const fences = /^\s*[`~]{3,}(.*)$/gm;
 
 /**
- * Finds the files that a page includes: the example files in its fences, and all pages of its folder if it lists them.
+ * Finds the files that a page includes: the example files in its fences, all pages of its folder if it lists them, and
+ * all guides if it lists their symptoms.
  *
  * @param page - absolute path.
  * @param source - the page's MDX.
@@ -27,6 +29,9 @@ export function includedFiles(page: string, source: string): IncludedFiles {
       const reference = exampleReference(meta);
       return reference ? path.join(examples, reference.path) : [];
     }),
-    folders: source.includes('<SectionPages') ? [path.dirname(page)] : [],
+    folders: [
+      ...(source.includes('<SectionPages') ? [path.dirname(page)] : []),
+      ...(source.includes('<Symptoms') ? guideFolders.map((folder) => path.join(root, version.docsDir, folder)) : []),
+    ],
   };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { InlineCode, Link, Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
@@ -6,7 +5,8 @@ import type { VFile } from 'vfile';
 import type { Sdk } from '../../../src/lib/sdks';
 import { sinceOf } from '../../api-reference/history/since';
 import { symbolIndex } from '../../api-reference/symbol-index';
-import { attributeOf } from '../../shared/mdx';
+import { relativePath } from '../../shared/files';
+import { sdksOfTabs } from '../../shared/sdks-of-tabs';
 import { projectPath, versionOfFile } from '../../shared/versions';
 import { likelySdks, symbolNamed } from './mentions';
 
@@ -50,13 +50,6 @@ const isLink = (node: Nodes): boolean =>
   ((node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') &&
     (node.name === 'a' || node.name === 'Link'));
 
-const sdkOfTab: Readonly<Record<string, Sdk>> = {
-  react: 'web',
-  'react-native': 'mobile',
-  typescript: 'server',
-  python: 'server-python',
-};
-
 const serverSdks: readonly Sdk[] = ['server', 'server-python'];
 
 /**
@@ -66,19 +59,6 @@ const serverSdks: readonly Sdk[] = ['server', 'server-python'];
 function sdksAround(tabs: readonly Sdk[], page: readonly Sdk[]): Sdk[] {
   const isDecided = tabs.some((sdk) => serverSdks.includes(sdk));
   return [...tabs, ...page.filter((sdk) => !isDecided || !serverSdks.includes(sdk))];
-}
-
-/** Returns the SDK of the tab that contains a node, because the same hook name has a different page in each SDK. */
-function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {
-  return ancestors.flatMap((node) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return [];
-    return sdkOfTab[attributeOf(node, 'value') ?? ''] ?? [];
-  });
-}
-
-function relativePath(from: string, to: string): string {
-  const relative = path.posix.relative(path.posix.dirname(from), to);
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
 /** Puts a link around a node, and a note in parentheses after it. */

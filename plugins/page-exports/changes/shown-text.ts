@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import { guidesOfSymbol } from '../../../src/lib/guides-of-symbol';
 import { exampleReference, viewOf } from '../../markdown/code-samples/example-view';
 import { pagesOfSection, type SectionPage } from '../../markdown/section-pages/pages-of-section';
+import { symptomGroups, type SymptomGroup } from '../../markdown/symptoms/symptom-groups';
 import { frontMatterOfPage } from '../../shared/guide-pages';
+import { docsVersion } from '../../shared/versions';
 
 /** Matches a fence with its code. The first group is the text after the language. */
 const fences = /^[ \t]*```\w*([^\n]*)\n[\s\S]*?^[ \t]*```[ \t]*$/gm;
@@ -20,7 +22,7 @@ export function shownTexts(siteDir: string): (version: string, source: string) =
   const texts = new Map<string, string>();
   return (version, source) => {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
-    const text = texts.get(file) ?? shownText(file, path.join(siteDir, 'examples', version));
+    const text = texts.get(file) ?? shownText(file, version, path.join(siteDir, 'examples', version));
     texts.set(file, text);
     return text;
   };
@@ -28,12 +30,13 @@ export function shownTexts(siteDir: string): (version: string, source: string) =
 
 /**
  * Returns the text that readers see on a page, for comparison with other versions. It consists of the title, the
- * description, the body without link targets, code from examples, and the pages that a landing page lists.
+ * description, the body without link targets, code from examples, and the pages or symptoms that a landing page lists.
  *
  * @param file - path of the page's source.
+ * @param version - name of the page's version.
  * @param examples - folder with the examples for the page's version.
  */
-function shownText(file: string, examples: string): string {
+function shownText(file: string, version: string, examples: string): string {
   const source = readFileSync(file, 'utf8');
   const { title, description } = parse(frontMatterOfPage.exec(source)?.[1] ?? '{}') as Record<string, unknown>;
   const parts: unknown[] = [title, description];
@@ -45,6 +48,7 @@ function shownText(file: string, examples: string): string {
   }
   parts.push(textWithoutTargets(body.slice(end)));
   if (body.includes('<SectionPages')) parts.push(pagesOfSection(path.dirname(file)).map(shownInSection));
+  if (body.includes('<Symptoms')) parts.push(symptomGroups(docsVersion(version)).map(shownInGroup));
   return JSON.stringify(parts);
 }
 
@@ -61,4 +65,9 @@ const shownInSection = ({ title, description, pages }: SectionPage): unknown => 
   title,
   description,
   pages.map(shownInSection),
+];
+
+const shownInGroup = ({ heading, guides }: SymptomGroup): unknown => [
+  heading,
+  guides.map(({ title, symptoms }) => [title, symptoms]),
 ];
