@@ -3,12 +3,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../src/search/engine/files';
 import { builtVersions, type BuiltVersion } from '../plugins/search-index/quality/built-files';
-import { answerable, bars, measureQuality, type GoldenQuery } from '../plugins/search-index/quality/golden';
+import { answerable, bars, measureQuality } from '../plugins/search-index/quality/golden';
 import { docsVersions, NEXT } from '../plugins/shared/versions';
+import { goldenDiagnostics, readGolden } from '../tools/golden-queries';
 import { attributeValues, builtFiles, builtPages } from './support/built-site';
 
 const names = docsVersions().map(({ name }) => name);
-const golden = JSON.parse(readFileSync('tests/search/golden.json', 'utf8')) as GoldenQuery[];
+const golden = readGolden();
 /** Whether a page is a landing page, which only lists the pages below it. */
 const isLanding = (path: string, paths: readonly string[]) => paths.some((other) => other.startsWith(`${path}/`));
 
@@ -31,6 +32,11 @@ function worker(): string {
 it('at least 120 golden queries cover every kind', () => {
   expect(golden.length).toBeGreaterThanOrEqual(120);
   expect(new Set(golden.map(({ kind }) => kind)).size).toBe(6);
+});
+
+it('golden queries expect only pages that exist', () => {
+  const documents = [...versions.values()].map((version) => version.documents);
+  expect(goldenDiagnostics(golden, documents)).toEqual([]);
 });
 
 it('the next version has a page for each golden query that does not exclude it', () => {

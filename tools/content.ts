@@ -1,4 +1,5 @@
 import { checkContent, partsWithReference, PYTHON } from '../plugins/content-checks/check-content';
+import { checkMovedPages } from '../plugins/content-checks/moved-pages';
 import { formatDiagnostics } from '../plugins/shared/diagnostics';
 import { inProcess } from '../plugins/shared/processes';
 
@@ -8,7 +9,7 @@ export const generateApiReference = (): Promise<boolean> =>
 
 /** Checks the content of all versions. Returns whether there are no problems; problems are printed. */
 export async function checkAllContent(): Promise<boolean> {
-  const diagnostics = await checkContent([...partsWithReference(), PYTHON]);
+  const diagnostics = [...checkMovedPages(), ...(await checkContent([...partsWithReference(), PYTHON]))];
   if (diagnostics.length > 0) console.error(formatDiagnostics(diagnostics));
   return diagnostics.length === 0;
 }

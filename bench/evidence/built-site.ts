@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { countRoutes } from '../../plugins/evidence/counts';
 import { builtVersions } from '../../plugins/search-index/quality/built-files';
-import { measureQuality, type GoldenQuery } from '../../plugins/search-index/quality/golden';
+import { measureQuality } from '../../plugins/search-index/quality/golden';
 import { groupBy } from '../../plugins/shared/group-by';
 import { prefixOfRoute, versionPrefix } from '../../plugins/shared/routes';
-import { docsVersions, root } from '../../plugins/shared/versions';
+import { docsVersions } from '../../plugins/shared/versions';
 import { sum, type Figures } from '../../src/lib/evidence/reports';
 import { builtFiles, builtPages, isDocsPage } from '../../e2e/support/built-site';
 import { linkChecker } from '../../e2e/support/links';
+import { readGolden } from '../../tools/golden-queries';
 
 /** Counts the built docs pages. */
 export const measureRoutes = (): Figures['routes'] => countRoutes([...builtPages().keys()].filter(isDocsPage));
@@ -37,7 +36,7 @@ export function measureLinks(): Figures['links'] {
 
 /** Runs the golden queries against the search files of the built site. */
 export function measureSearch(): Figures['search'] {
-  const golden = JSON.parse(readFileSync(path.join(root, 'tests/search/golden.json'), 'utf8')) as GoldenQuery[];
+  const golden = readGolden();
   const built = builtVersions();
   const measured = docsVersions().map(({ name: version }) => {
     const found = built.get(version);

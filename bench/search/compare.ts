@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { createSearcher } from '../../src/search/engine/searcher';
 import type { DocumentsFile, IndexFile } from '../../src/search/engine/files';
 import { builtVersions } from '../../plugins/search-index/quality/built-files';
 import { answerable, measureQuality, type GoldenQuery } from '../../plugins/search-index/quality/golden';
 import synonyms from '../../src/search/synonyms.json';
-import { releasedVersions, root } from '../../plugins/shared/versions';
+import { releasedVersions } from '../../plugins/shared/versions';
+import { readGolden } from '../../tools/golden-queries';
 import { launchChromium } from '../../tools/local/browser';
 import { installFor } from '../support/install';
 import { grown, grownVersion, SCALE } from './corpus';
@@ -51,7 +51,7 @@ export async function compareSearch(site = 'build'): Promise<void> {
   const [version = ''] = releasedVersions();
   const documents = builtVersions(site).get(version)?.documents;
   if (!documents) throw new Error(`The built site has no search files of ${version}; run "npm run build".`);
-  const golden = JSON.parse(readFileSync(path.join(root, 'tests/search/golden.json'), 'utf8')) as GoldenQuery[];
+  const golden = readGolden();
   const asked = answerable(documents, golden);
   const browser = await launchChromium();
   try {

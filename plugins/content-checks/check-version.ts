@@ -1,5 +1,8 @@
+import { packagesOf, type Packages } from '../api-reference/packages';
+import { symbolIndex } from '../api-reference/symbol-index';
 import { checkTypeScript, typeScriptOf } from '../markdown/code-samples/checked-sample';
 import { checkData } from '../markdown/code-samples/data-languages';
+import { exampleProjects, filesOfProject } from '../markdown/code-samples/example-files';
 import { samplesIn } from '../markdown/code-samples/extract';
 import { parsePage } from '../shared/mdx';
 import { isKnownLanguage, unknownLanguage } from '../markdown/code-samples/languages';
@@ -9,17 +12,18 @@ import { guidePages, type GuidePage } from '../shared/guide-pages';
 import type { DocsVersion } from '../shared/versions';
 import { isTypeScript, type Sample } from '../markdown/code-samples/sample';
 import { findAdmonitionDiagnostics } from './admonitions';
+import { findComponentDiagnostics } from './components';
 import { checkExampleProjects } from './example-projects';
 import { findFrontMatterDiagnostics } from './front-matter';
 import { findLinkDiagnostics } from './links';
 import { isPageKind } from './page-kinds';
-import { packagesOf, type Packages } from '../api-reference/packages';
 import { findPinDiagnostics } from './package-pins';
 import { examplesInDeclarations } from './samples-of-version';
 import { findFormatDiagnostics } from './sample-format';
 import { findStructureDiagnostics } from './structure';
 import oneLanguage from './one-language.json';
 import { findOneLanguageDiagnostics } from './server-languages';
+import { findNameDiagnostics, namesOfVersion, type NamesOfVersion } from './symbol-names';
 import { findTabDiagnostics } from './tabs';
 import { filesOfPages, filesOfProjects, lintFiles } from './sample-lint/lint-samples';
 
@@ -32,7 +36,9 @@ import { filesOfPages, filesOfProjects, lintFiles } from './sample-lint/lint-sam
  */
 export async function checkVersion(version: DocsVersion): Promise<Diagnostic[]> {
   const packages = packagesOf(version);
-  const pages = guidePages(version).map((page) => checkPage(page, version, packages));
+  const exampleCode = exampleProjects(version).flatMap((project) => [...filesOfProject(project).values()]);
+  const names = namesOfVersion(symbolIndex(version), exampleCode);
+  const pages = guidePages(version).map((page) => checkPage(page, version, packages, names));
   const typeScript = [...pages.flatMap(({ samples }) => typeScriptOf(samples)), ...examplesInDeclarations(version)];
   const checked = await checkTypeScript(version, typeScript);
   const compiled = pages.flatMap(({ samples }) => samples).filter((sample) => !checked.get(sample)?.diagnostics.length);
@@ -51,7 +57,7 @@ interface CheckedPage {
   readonly samples: readonly Sample[];
 }
 
-function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): CheckedPage {
+function checkPage(page: GuidePage, version: DocsVersion, packages: Packages, names: NamesOfVersion): CheckedPage {
   const { file, frontMatter, frontMatterError, source } = page;
   if (frontMatterError) {
     const what = `The front matter cannot be read: ${frontMatterError}`;
@@ -72,13 +78,15 @@ function checkPage(page: GuidePage, version: DocsVersion, packages: Packages): C
   const samples = fences.map(({ sample }) => sample);
   const found = [
     ...diagnostics,
-    ...findFrontMatterDiagnostics(file, frontMatter),
+    ...findFrontMatterDiagnostics(file, frontMatter, source),
     ...(isPageKind(frontMatter['kind']) ? findStructureDiagnostics(file, frontMatter['kind'], tree) : []),
     ...findAdmonitionDiagnostics(file, tree),
+    ...findComponentDiagnostics(file, tree),
     ...findTabDiagnostics(file, tree),
     ...findOneLanguageDiagnostics(file, page.path.replace(/\.mdx?$/, ''), tree, samples, oneLanguage),
     ...diagramsIn(file, tree).diagnostics,
     ...findLinkDiagnostics(file, version, tree),
+    ...findNameDiagnostics(file, tree, samples, names),
     ...samples.flatMap(checkText),
     ...samples.flatMap((sample) => findPinDiagnostics(sample, packages)),
   ];

@@ -3,21 +3,21 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../shared/diagnostics';
 import { attributeOf } from '../shared/mdx';
 
-/** The groups of tabs that stay in sync across pages, and the tabs that each group may have. */
-const tabGroups: Readonly<Record<string, readonly string[]>> = {
+/** The groups of tabs that stay in sync across pages, and the label of each tab that the group may have, by value. */
+const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Written by the npm2yarn plugin for `bash npm2yarn` fences.
-  npm2yarn: ['npm', 'yarn', 'pnpm'],
-  platform: ['react', 'react-native'],
-  'server-language': ['typescript', 'python'],
+  npm2yarn: { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm' },
+  platform: { react: 'React', 'react-native': 'React Native' },
+  'server-language': { typescript: 'TypeScript', python: 'Python' },
 };
 
-/** Finds tabs with an unknown group, and tabs that their group does not have. */
+/** Finds tabs with an unknown group, tabs that their group does not have, and tabs with a wrong label. */
 export function findTabDiagnostics(file: string, tree: Root): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   visit(tree, (node) => {
     if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Tabs') return;
     const group = attributeOf(node, 'groupId');
-    const known = group === undefined ? undefined : tabGroups[group];
+    const known = group !== undefined && Object.hasOwn(tabGroups, group) ? tabGroups[group] : undefined;
     const line = node.position?.start.line ?? 1;
     if (!known) {
       const what =
@@ -34,14 +34,25 @@ export function findTabDiagnostics(file: string, tree: Root): Diagnostic[] {
     }
     for (const child of node.children) {
       if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') continue;
-      const value = attributeOf(child, 'value');
-      if (value !== undefined && known.includes(value)) continue;
-      diagnostics.push({
-        file,
-        line: child.position?.start.line ?? line,
-        what: `\`${value ?? ''}\` is not a tab of the group \`${group}\`.`,
-        fix: `Use one of: ${known.join(', ')}.`,
-      });
+      const place = { file, line: child.position?.start.line ?? line };
+      const value = attributeOf(child, 'value') ?? '';
+      const label = attributeOf(child, 'label');
+      if (!Object.hasOwn(known, value)) {
+        diagnostics.push({
+          ...place,
+          what: `\`${value}\` is not a tab of the group \`${group}\`.`,
+          fix: `Use one of: ${Object.keys(known).join(', ')}.`,
+        });
+      } else if (label !== known[value]) {
+        diagnostics.push({
+          ...place,
+          what:
+            label === undefined
+              ? `The tab \`${value}\` has no label.`
+              : `The label "${label}" does not match the tab \`${value}\`.`,
+          fix: `Write \`label="${known[value]}"\`.`,
+        });
+      }
     }
   });
   return diagnostics;

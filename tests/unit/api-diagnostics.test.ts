@@ -4,6 +4,7 @@ import { convertSdk } from '../../plugins/api-reference/typescript/convert';
 import { findUndocumented } from '../../plugins/api-reference/typescript/documented';
 import { generateSdk } from '../../plugins/api-reference/typescript/generate-sdk';
 import { exportedSymbols } from '../../plugins/api-reference/typescript/model';
+import { placeOfPath } from '../../plugins/api-reference/typescript/place-of-path';
 import { entryPoints } from '../../plugins/api-reference/packages';
 import type { ContentDiagnostics, Diagnostic } from '../../plugins/shared/diagnostics';
 import type { DocsVersion } from '../../plugins/shared/versions';
@@ -27,12 +28,25 @@ describe('the check of SDK declarations', () => {
       `${file}:7 Parameter \`name\` of \`Halfway.described\` has no description.`,
       `${file}:10 \`nothing\` has no description.`,
       `${file}:17 \`@category Kitchen\` of \`useKitchen\` is not a purpose of the web SDK.`,
-      `${file}:17 The first line of \`useKitchen\` has 74 characters: "Has an unknown purpose and no example, and its first sentence does not end"`,
       `${file}:17 \`useKitchen\` has no example.`,
+      `${file}:17 The first line of \`useKitchen\` does not end in a period: "Has an unknown purpose and no example, and its first sentence does not end"`,
       `${file}:26 \`Choice.silent\` has no description.`,
       `${file}:34 \`Heir.hidden\` has no description.`,
       `${file}:45 \`Heir.own\` has no description.`,
+      `${file}:64 The first line of \`Unfinished.timeoutMs\` does not end in a period: "Give up after this many milliseconds"`,
     ]);
+  });
+
+  it('finds the declaration that a path in the API surface names', async () => {
+    const version = fixture('undocumented');
+    const { project } = await convertSdk(version, 'web');
+    const symbols = exportedSymbols(project, entryPoints(version, 'web'));
+    const lineOf = (path: string) => placeOfPath(`@fishjam-cloud/react-client.${path}`, symbols)?.line;
+    expect(lineOf('Unfinished.timeoutMs')).toBe(64);
+    expect(lineOf('Unfinished.removed')).toBe(62);
+    expect(lineOf('Halfway.described(name)')).toBe(7);
+    expect(lineOf('HeirOfHeir extends')).toBe(55);
+    expect(lineOf('Heirloom')).toBeUndefined();
   });
 
   it('reports two symbols with the same route', async () => {

@@ -188,7 +188,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
       sample('declare global {\n  interface Window {\n    answer: number;\n  }\n}\nexport const a = window.answer;'),
       sample('export const b = window.answer;'),
       sample("import react from '@vitejs/plugin-react';\nexport const c = [react, process.env['ID']];"),
-      sample("export const d = process.env['ID'];"),
+      sample('export const d = process.cwd();'),
       sample("import { useCamera } from '@fishjam-cloud/react-client';\nexport const e = useCamera;"),
     ];
     expect((await check('0.22.0', ...page)).map(({ diagnostics }) => diagnostics.length)).toEqual([0, 1, 0, 1, 0]);
@@ -207,7 +207,7 @@ export const length = new Box(['a']).map((all) => all.length).value;`;
 
   it('do not have the globals of other environments', async () => {
     const page = [
-      sample('export const id = process.env.ID;'),
+      sample('export const folder = process.cwd();'),
       sample("import 'react-native';\nimport { View } from 'react-native';\nexport const a = [View, document.title];"),
     ];
     for (const { diagnostics } of await check('0.22.0', ...page)) expect(diagnostics).not.toEqual([]);

@@ -2,8 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { samplesIn } from '../../plugins/markdown/code-samples/extract';
 import { parsePage } from '../../plugins/shared/mdx';
+import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
+import { anchorDiagnostic } from '../../plugins/content-checks/anchors';
+import { components, findComponentDiagnostics } from '../../plugins/content-checks/components';
 import { findFrontMatterDiagnostics, validateFrontMatter } from '../../plugins/content-checks/front-matter';
 import { findLinkDiagnostics } from '../../plugins/content-checks/links';
+import { checkMovedPages } from '../../plugins/content-checks/moved-pages';
 import { pageKinds, type PageKindName } from '../../plugins/content-checks/page-kinds';
 import { findFormatDiagnostics } from '../../plugins/content-checks/sample-format';
 import { findStructureDiagnostics } from '../../plugins/content-checks/structure';
@@ -11,6 +15,7 @@ import { admonitions, findAdmonitionDiagnostics } from '../../plugins/content-ch
 import oneLanguage from '../../plugins/content-checks/one-language.json';
 import { findOneLanguageDiagnostics } from '../../plugins/content-checks/server-languages';
 import { samplesOfPage } from '../../plugins/markdown/code-samples/page-samples';
+import { findNameDiagnostics, namesOfVersion } from '../../plugins/content-checks/symbol-names';
 import { findTabDiagnostics } from '../../plugins/content-checks/tabs';
 import { ContentDiagnostics, formatDiagnostics, throwDiagnostics } from '../../plugins/shared/diagnostics';
 import { guidePages } from '../../plugins/shared/guide-pages';
@@ -33,10 +38,19 @@ describe('front matter', () => {
     ['no description', { ...good, description: undefined }, 'The page has no description.'],
     ['an unknown SDK', { ...good, sdk: ['web', 'python'] }, '`python` is not an SDK.'],
     ['an unlisted page', { ...good, unlisted: true }, 'The page is unlisted, but this site lists all pages'],
+    ['an unknown field', { ...good, sidebar_lable: 'Record' }, '`sidebar_lable` is not a front matter field'],
     ['a long description', { ...good, description: 'x'.repeat(161) }, 'The description has 161 characters.'],
   ])('is invalid with %s', (_, frontMatter, what) => {
     expect(whats(findFrontMatterDiagnostics('docs/a.mdx', frontMatter))).toEqual([expect.stringContaining(what)]);
     expect(() => validateFrontMatter('docs/a.mdx', frontMatter)).toThrow(what);
+  });
+
+  it('is reported on the line of the field, with the closest field', () => {
+    const source = '---\nkind: how-to\ntitle: Title\ndescription: What it is for.\nsidebar_lable: Record\n---\n';
+    expect(findFrontMatterDiagnostics('docs/a.mdx', { ...good, sidebar_lable: 'Record' }, source)).toMatchObject([
+      { file: 'docs/a.mdx', line: 5, fix: expect.stringMatching(/^Write `sidebar_label`, or/) as string },
+    ]);
+    expect(findFrontMatterDiagnostics('docs/a.mdx', { ...good, title: '' }, source)[0]?.line).toBe(3);
   });
 
   it('lists the existing kinds', () => {
@@ -73,11 +87,20 @@ describe('page kinds', () => {
 });
 
 describe('tabs', () => {
-  const tabs = (group: string, value: string) =>
-    parsePage(`<Tabs ${group}>\n  <TabItem value="${value}">\n    Text\n  </TabItem>\n</Tabs>\n`);
+  const tabs = (group: string, value: string, label = ' label="React"') =>
+    parsePage(`<Tabs ${group}>\n  <TabItem value="${value}"${label}>\n    Text\n  </TabItem>\n</Tabs>\n`);
 
   it('are valid in a known group', () => {
     expect(findTabDiagnostics('docs/a.mdx', tabs('groupId="platform"', 'react'))).toEqual([]);
+  });
+
+  it.each([
+    [' label="React (web)"', 'The label "React (web)" does not match the tab `react`.'],
+    ['', 'The tab `react` has no label.'],
+  ])('are invalid with the label%s', (label, what) => {
+    expect(findTabDiagnostics('docs/a.mdx', tabs('groupId="platform"', 'react', label))).toEqual([
+      { file: 'docs/a.mdx', line: 2, what, fix: 'Write `label="React"`.' },
+    ]);
   });
 
   it('are invalid with an unknown tab, an unknown group or no group', () => {
@@ -152,9 +175,7 @@ describe('admonitions', () => {
 
   it('are valid if the site renders them', () => {
     const source = readFileSync('src/theme/Admonition/Types.tsx', 'utf8');
-    expect([...source.matchAll(/^ {2}(\w+): Admonition/gm)].map(([, name]) => name).sort()).toEqual(
-      [...admonitions].sort(),
-    );
+    expect([...source.matchAll(/^ {2}(\w+): \w/gm)].map(([, name]) => name).sort()).toEqual([...admonitions].sort());
     expect(admonitions.flatMap(check)).toEqual([]);
   });
 
@@ -170,20 +191,137 @@ describe('admonitions', () => {
   });
 });
 
+describe('components', () => {
+  const check = (source: string) => findComponentDiagnostics('docs/a.mdx', parsePage(source));
+
+  it('are valid if pages can use them everywhere, or if the page imports them', () => {
+    const use = components.map((name) => `<${name} />`).join('\n\n');
+    expect(
+      check(`import Badge, { Icon } from '@site/src/Other';\n\n<div>\n  <Badge /> <Icon />\n</div>\n\n${use}\n`),
+    ).toEqual([]);
+  });
+
+  it('are invalid if nothing provides them', () => {
+    expect(check("import Badge from '@site/src/Bagde';\n\nText <Bagde>new</Bagde>\n")).toEqual([
+      {
+        file: 'docs/a.mdx',
+        line: 3,
+        what: '`<Bagde>` is not a component that this page can use.',
+        fix: 'Use one of: Tabs, TabItem, SectionPages, Symptoms. Import any other component at the top of the page.',
+      },
+    ]);
+  });
+
+  it('are the ones that the site provides', () => {
+    const theme = readFileSync('src/theme/MDXComponents/index.tsx', 'utf8');
+    const provided = [...theme.matchAll(/^ {2}(\w+),$/gm)].map(([, name]) => name);
+    const replaced = ['SectionPages', 'Symptoms'];
+    expect(components.filter((name) => !replaced.includes(name) && !provided.includes(name))).toEqual([]);
+  });
+});
+
+describe('names of hooks and members in text', () => {
+  const symbol = (name: string, members: readonly string[] = []): SymbolEntry => ({
+    name,
+    sdk: 'web',
+    kind: 'functions',
+    specifier: '',
+    purpose: '',
+    summary: '',
+    page: `api/web/functions/${name}`,
+    deprecated: false,
+    members: members.map((member) => ({ name: member, anchor: member })),
+  });
+  const names = namesOfVersion(
+    [symbol('usePeers', ['localPeer']), symbol('RoomConfig', ['videoCodec', 'useAudio'])],
+    ['export function useDevices() {}'],
+  );
+  const check = (text: string, code = '') =>
+    findNameDiagnostics('docs/a.mdx', parsePage(`Text.\n\nA ${text}.\n`), [{ code }], names);
+
+  it.each([
+    ['an SDK exports them', '`usePeers` and `usePeers()`'],
+    ['React exports them', '`useEffect`'],
+    ['an example declares them', '`useDevices`'],
+    ['they are members', '`useAudio`, `RoomConfig.videoCodec` and `usePeers().localPeer`'],
+    ['they are in the name of a file', '`usePeerz.ts` and `./usePeerz.tsx`'],
+    ['they are types in a namespace', '`RoomConfig.VideoCodec`'],
+    ['their object is not a symbol', '`room.useless` and `console.log()`'],
+  ])('are valid if %s', (_, text) => {
+    expect(check(text)).toEqual([]);
+  });
+
+  it('are valid if a sample on the page contains them', () => {
+    expect(check('`useCall` and `RoomConfig.label`', 'function useCall() { return room.label; }')).toEqual([]);
+  });
+
+  it.each([
+    ['`usePeerz`', '`usePeerz` is not a hook in this version: no SDK exports it, and no sample uses it.', 'usePeers'],
+    ['`usePeerz().localPeer`', '`usePeerz` is not a hook in this version', 'usePeers'],
+    ['`RoomConfig.videoCodek`', '`RoomConfig` has no member `videoCodek` in this version.', 'videoCodec'],
+  ])('are invalid in %s', (text, what, name) => {
+    expect(check(text)).toMatchObject([
+      {
+        file: 'docs/a.mdx',
+        line: 3,
+        what: expect.stringContaining(what) as string,
+        fix: `Correct the name. The closest one is \`${name}\`.`,
+      },
+    ]);
+  });
+});
+
 describe('links', () => {
-  const check = (url: string, version = '0.20.0') =>
+  const check = (url: string, version = '0.20.0', text = 'Text.') =>
     findLinkDiagnostics(
       `${docsVersion(version).docsDir}/how-to/index.mdx`,
       docsVersion(version),
-      parsePage(`Text.\n\n[Link](${url})\n`),
+      parsePage(`${text}\n\n[Link](${url})\n`),
     );
 
-  it.each(['https://fishjam.io', 'mailto:a@b.c', '#anchor', '../index.mdx', '../index.mdx#what-is-on-this-site'])(
+  it.each(['https://fishjam.io', 'https://a.b/c#d', 'mailto:a@b.c', '../index.mdx', '../index.mdx#documentation'])(
     'may lead to %s',
     (url) => {
       expect(check(url)).toEqual([]);
     },
   );
+
+  it.each([
+    '## Leave the room',
+    '## Leave {/* #leave-the-room */}',
+    '<span id="leave-the-room">Leave</span>',
+    '<Symptoms />',
+  ])('may lead to %s', (target) => {
+    expect(check('#leave-the-room', '0.20.0', target)).toEqual([]);
+  });
+
+  it('must not lead to a heading that the page does not have', () => {
+    expect(check('#leave', '0.20.0', '## Leave it\n\n## Leave it')).toEqual([
+      {
+        file: 'versioned_docs/version-0.20.0/how-to/index.mdx',
+        line: 5,
+        what: 'The link to "#leave" leads to an anchor that versioned_docs/version-0.20.0/how-to/index.mdx does not have.',
+        fix: 'Link to `#leave-it`, or to another heading.',
+      },
+    ]);
+  });
+
+  it('must not lead to a heading that another page does not have', () => {
+    expect(check('../index.mdx#documentatoin')).toMatchObject([
+      {
+        line: 3,
+        what: 'The link to "../index.mdx#documentatoin" leads to an anchor that versioned_docs/version-0.20.0/index.mdx does not have.',
+        fix: 'Link to `#documentation`, or to another heading.',
+      },
+    ]);
+  });
+
+  it('are reported with the new place of a section that moved', () => {
+    const anchors = ['overview'];
+    expect(
+      anchorDiagnostic('#create-a-room', 'create-a-room', 'docs/api/reference/index.mdx', docsVersion('next'), anchors),
+    ).toMatchObject({ fix: 'Link to `rest.mdx#create-a-room`, or to another heading.' });
+  });
 
   it('must not lead to a page that only other versions have', () => {
     const have = docsVersions().flatMap(({ name }) => (name === '0.20.0' ? [] : [name]));
@@ -203,7 +341,30 @@ describe('links', () => {
 
   it('must not lead to a missing file or use a URL', () => {
     expect(whats(check('./nowhere.mdx'))).toEqual(['The link to "./nowhere.mdx" does not lead to a file.']);
+    expect(check('./features/connecting.mdx')[0]?.fix).toMatch(/^Link to `\.\/react(?:-native)?\/connecting\.mdx`, or/);
     expect(whats(check('/api/web'))[0]).toContain('is a URL of this site');
+  });
+});
+
+describe('addresses of moved pages', () => {
+  const move = {
+    from: '/how-to/react-native/metadata-and-broadcasting',
+    to: '/how-to/react-native/metadata',
+    since: '0.22.0',
+  };
+
+  it('are compared with the files of all versions', () => {
+    expect(checkMovedPages([move], [])).toEqual([]);
+    expect(checkMovedPages([{ ...move, to: '/how-to/react-native/metdata' }], [])).toMatchObject([
+      { fix: 'Set "to" to "/how-to/react-native/metadata".' },
+      { fix: 'Set "to" to "/how-to/react-native/metadata".' },
+    ]);
+  });
+
+  it('include the home page and landing pages', () => {
+    const links = ['/', '/how-to'].map((to) => ({ from: '/old', to }));
+    expect(checkMovedPages([], links)).toEqual([]);
+    expect(checkMovedPages([], [{ from: '/old', to: '/how-too' }])).toMatchObject([{ fix: 'Set "to" to "/how-to".' }]);
   });
 });
 

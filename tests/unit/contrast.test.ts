@@ -8,6 +8,13 @@ const tokens = new Map(
   ]),
 );
 
+/** Tokens that the framework's variables are set to. */
+const mapped = new Map(
+  [...readFileSync('src/css/tokens.css', 'utf8').matchAll(/^ {2}--(ifm-[\w-]+): var\(--([\w-]+)\);$/gm)].map(
+    ([, name = '', token = '']) => [name, token],
+  ),
+);
+
 /** Returns the relative luminance, from 0 to 1. See https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -57,6 +64,17 @@ const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['signal-500'], ['signal-50']],
 ];
 
+/** Colors of the framework's text, all of which is on the surface. */
+const frameworkTexts = [
+  'ifm-font-color-base',
+  'ifm-heading-color',
+  'ifm-color-content',
+  'ifm-color-content-secondary',
+  'ifm-link-color',
+  'ifm-link-hover-color',
+  'ifm-navbar-link-color',
+];
+
 const pairs = (groups: typeof texts) =>
   groups.flatMap(([fronts, grounds]) => fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const)));
 
@@ -90,6 +108,14 @@ describe('the colors', () => {
 
   it.each(pairs(texts))('%s can be read on %s', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(frameworkTexts)('of %s can be read on the surface', (name) => {
+    expect(contrast(mapped.get(name) ?? name, 'surface')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(styleSheets)('do not depend on a dark theme, which the site does not have: %s', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/\[data-theme/);
   });
 
   it.each(pairs(shapes))('%s can be seen on %s', (shape, ground) => {

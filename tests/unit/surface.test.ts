@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalType } from '../../plugins/api-reference/surface/canonical-type';
 import { compareSurfaces } from '../../plugins/api-reference/surface/compare';
 import type { Surface, SurfaceItem } from '../../plugins/api-reference/surface/describe';
-import { differenceDiagnostics } from '../../plugins/api-reference/surface/difference-diagnostics';
+import { differenceDiagnostics, type Compared } from '../../plugins/api-reference/surface/difference-diagnostics';
 
 describe('canonicalType', () => {
   it.each([
@@ -102,21 +102,38 @@ describe('compareSurfaces', () => {
 
 describe('differenceDiagnostics', () => {
   const folder = 'sdks/1.0.0/server';
+  const compared = (declarations: string, placeOf: Compared['placeOf'] = () => undefined): Compared => ({
+    folder: declarations,
+    record: 'tests/surface/1.0.0.server.json',
+    placeOf,
+  });
   const difference = { path: 'sdk.f(a)', expected: 'A', actual: 'B' };
   const accepted = [{ ...difference, folder, reason: 'Reviewed.' }];
 
   it('accepts only the recorded difference at a path', () => {
-    expect(differenceDiagnostics(folder, [difference], accepted)).toEqual([]);
+    expect(differenceDiagnostics(compared(folder), [difference], accepted)).toEqual([]);
     const later = { ...difference, actual: 'C' };
-    expect(differenceDiagnostics(folder, [difference, later], accepted).map(({ what }) => what)).toEqual([
-      'sdk.f(a)\nrecorded: A\ndeclared: C',
+    expect(differenceDiagnostics(compared(folder), [difference, later], accepted)).toEqual([
+      {
+        file: folder,
+        what: "The declaration of sdk.f(a) does not match the record of the SDK's API.\nrecorded: A\ndeclared: C",
+        fix: expect.stringMatching(
+          /^Correct the declaration\. .* or correct tests\/surface\/1\.0\.0\.server\.json\.$/,
+        ) as string,
+      },
     ]);
   });
 
+  it('reports the place of the declaration', () => {
+    const place = { file: 'sdks/1.0.0/server/f.d.ts', line: 7 };
+    const placeOf = (path: string) => (path === 'sdk.f(a)' ? place : undefined);
+    expect(differenceDiagnostics(compared(folder, placeOf), [difference], [])).toMatchObject([place]);
+  });
+
   it('reports outdated entries of the same folder', () => {
-    expect(differenceDiagnostics(folder, [], accepted).map(({ file }) => file)).toEqual([
+    expect(differenceDiagnostics(compared(folder), [], accepted).map(({ file }) => file)).toEqual([
       'tests/surface/accepted.json',
     ]);
-    expect(differenceDiagnostics('sdks/2.0.0/server', [], accepted)).toEqual([]);
+    expect(differenceDiagnostics(compared('sdks/2.0.0/server'), [], accepted)).toEqual([]);
   });
 });

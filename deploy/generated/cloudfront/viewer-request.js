@@ -28,7 +28,10 @@ const data = {
     "/next/how-to/react-native/metadata-and-broadcasting": "/next/how-to/react-native/metadata",
     "/next/how-to/react-native/metadata-and-broadcasting.md": "/next/how-to/react-native/metadata.md",
     "/how-to/react-native/metadata-and-broadcasting": "/how-to/react-native/metadata",
-    "/how-to/react-native/metadata-and-broadcasting.md": "/how-to/react-native/metadata.md"
+    "/how-to/react-native/metadata-and-broadcasting.md": "/how-to/react-native/metadata.md",
+    "/audio-calls": "/how-to/features/audio-only-calls",
+    "/category/react-native-integration": "/how-to/troubleshooting/video-codecs",
+    "/room-manager": "/how-to/features/sandbox-api-testing"
   },
   withoutMarkdown: [
     "/search"

@@ -7,7 +7,7 @@ import { root, type DocsVersion } from '../../shared/versions';
 import { differenceDiagnostics } from '../surface/difference-diagnostics';
 import { findUndocumentedPython } from './documented';
 import { stubExamples } from './examples';
-import { readPackage, stubFolder } from './package';
+import { readPackage, stubFolder, type PublicSymbol } from './package';
 import { pythonParser } from './parser';
 import { compareWithRecord, type RecordedPackage } from './recorded';
 
@@ -20,16 +20,30 @@ const otherPackages = 'sdks/python-packages';
  */
 export async function checkPythonSdk(version: DocsVersion): Promise<Diagnostic[]> {
   const { modules, symbols } = await readPackage(version);
-  const recorded = JSON.parse(
-    readFileSync(path.join(root, `tests/surface/${version.name}.server-python.json`), 'utf8'),
-  ) as RecordedPackage;
+  const record = `tests/surface/${version.name}.server-python.json`;
+  const recorded = JSON.parse(readFileSync(path.join(root, record), 'utf8')) as RecordedPackage;
   const differences = compareWithRecord(await pythonParser(), recorded, modules, symbols);
   return [
     ...checkStrictly(stubFolder(version)),
-    ...differenceDiagnostics(stubFolder(version), differences),
+    ...differenceDiagnostics(
+      { folder: stubFolder(version), record, placeOf: (place) => placeOfPath(place, symbols) },
+      differences,
+    ),
     ...findUndocumentedPython(symbols),
     ...checkPython([{ version, files: await stubExamples(version) }]).flat(),
   ];
+}
+
+/** Returns the place of the symbol or member in a path such as `module.Class.member`. */
+function placeOfPath(place: string, symbols: readonly PublicSymbol[]): Pick<Diagnostic, 'file' | 'line'> | undefined {
+  const nameOf = ({ home, declaration }: PublicSymbol) => `${home.name}.${declaration.name}`;
+  const symbol = symbols.find(
+    (each) => place.startsWith(nameOf(each)) && !/^\w/.test(place.slice(nameOf(each).length)),
+  );
+  if (!symbol) return undefined;
+  const [name] = /\w+/.exec(place.slice(nameOf(symbol).length)) ?? [];
+  const member = symbol.members.find((each) => each.name === name);
+  return { file: symbol.home.file, line: (member ?? symbol.declaration).line };
 }
 
 function checkStrictly(folder: string): Diagnostic[] {

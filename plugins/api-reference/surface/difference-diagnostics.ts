@@ -13,15 +13,24 @@ type AcceptedDifference = Readonly<z.infer<typeof acceptedSchema>>;
 /** File of the accepted differences, relative to the project root. */
 const acceptedFile = 'tests/surface/accepted.json';
 
+/** The declarations of an SDK in one version, and the record that they are compared with. */
+export interface Compared {
+  /** Folder of the declarations, relative to the project root. */
+  readonly folder: string;
+  /** File of the record, relative to the project root. */
+  readonly record: string;
+  /** Returns the place of the declaration that a path of a difference names, if it can be found. */
+  readonly placeOf: (path: string) => Pick<Diagnostic, 'file' | 'line'> | undefined;
+}
+
 /**
  * Reports differences between the record of an SDK's API and its declarations, except accepted ones, and accepted
  * differences that do not exist.
  *
- * @param folder - folder of the declarations, relative to the project root.
  * @throws Error when the file of the accepted differences is malformed.
  */
 export function differenceDiagnostics(
-  folder: string,
+  { folder, record, placeOf }: Compared,
   differences: readonly Difference[],
   accepted: readonly AcceptedDifference[] = readDataFile(acceptedFile, z.array(acceptedSchema)),
 ): Diagnostic[] {
@@ -30,8 +39,9 @@ export function differenceDiagnostics(
     ...differences
       .filter((difference) => !own.some((entry) => isSame(entry, difference)))
       .map(({ path, expected, actual }) => ({
-        file: folder,
-        what: `${path}\nrecorded: ${expected}\ndeclared: ${actual}`,
+        ...(placeOf(path) ?? { file: folder }),
+        what: `The declaration of ${path} does not match the record of the SDK's API.\nrecorded: ${expected}\ndeclared: ${actual}`,
+        fix: `Correct the declaration. If the SDK itself has changed, follow "When an SDK is released" in sdks/README.md, or correct ${record}.`,
       })),
     ...own
       .filter((entry) => !differences.some((difference) => isSame(entry, difference)))

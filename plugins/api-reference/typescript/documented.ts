@@ -13,11 +13,14 @@ import { isSupporting } from './references';
 import { variantsOf } from './variants';
 import type { Diagnostic } from '../../shared/diagnostics';
 
+/** Maximum length of the first line of a symbol's comment. */
+const longestSummary = 120;
+
 /**
  * Finds missing documentation.
  *
  * Symbols, members and parameters need a comment, symbols need a purpose, callable symbols need an example, and the
- * first sentence must be complete.
+ * first line of each comment must end in a period.
  */
 export function findUndocumented(symbols: readonly ExportedSymbol[], sdk: Sdk): Diagnostic[] {
   return symbols.flatMap(({ reflection }) => [...symbolDiagnostics(reflection, sdk), ...memberDiagnostics(reflection)]);
@@ -33,14 +36,6 @@ function symbolDiagnostics(symbol: DeclarationReflection, sdk: Sdk): Diagnostic[
       ? `\`@category ${category}\` of \`${symbol.name}\` is not a purpose of the ${sdk} SDK.`
       : `\`${symbol.name}\` has no \`@category\`.`;
     diagnostics.push({ ...placeOf(symbol), what: given, fix: `Use one of: ${purposes[sdk].join(', ')}.` });
-  }
-  const summary = summaryLine(comment);
-  if (summary.length > 120 || !summary.endsWith('.')) {
-    diagnostics.push({
-      ...placeOf(symbol),
-      what: `The first line of \`${symbol.name}\` has ${summary.length} characters: "${summary}"`,
-      fix: 'Write one sentence of at most 120 characters that ends in a period, then a blank line.',
-    });
   }
   if (isCallable(symbol) && !comment.getTag('@example')) {
     diagnostics.push({
@@ -97,7 +92,12 @@ function isCallable(symbol: DeclarationReflection): boolean {
 }
 
 function memberDiagnostics(reflection: DeclarationReflection, path = reflection.name): Diagnostic[] {
-  const own = commentOf(reflection) || isStructural(reflection) ? [] : [missing(reflection, path)];
+  const comment = commentOf(reflection);
+  const own = comment
+    ? summaryDiagnostics(comment, reflection, path)
+    : isStructural(reflection)
+      ? []
+      : [missing(reflection, path)];
   const literal = reflection.type?.type === 'reflection' ? reflection.type.declaration : undefined;
   const choices = variantsOf(reflection).flatMap((variant) => variant.members.map((member) => member.reflection));
   const members = [...(reflection.children ?? []), ...writtenMembers(reflection.type), ...choices].filter(
@@ -108,6 +108,28 @@ function memberDiagnostics(reflection: DeclarationReflection, path = reflection.
     ...own,
     ...members.flatMap((member) => memberDiagnostics(member, `${path}.${member.name}`)),
     ...signatures.flatMap((signature) => signatureDiagnostics(signature, reflection, path)),
+  ];
+}
+
+/** Checks the first paragraph of a comment. Only that of a symbol is limited in length, because lists show it. */
+function summaryDiagnostics(comment: Comment, reflection: DeclarationReflection, path: string): Diagnostic[] {
+  const summary = summaryLine(comment);
+  const place = placeOf(reflection);
+  if (path === reflection.name && summary.length > longestSummary)
+    return [
+      {
+        ...place,
+        what: `The first line of \`${path}\` has ${summary.length} characters: "${summary}"`,
+        fix: `Write one sentence of at most ${longestSummary} characters that ends in a period, then a blank line.`,
+      },
+    ];
+  if (summary.endsWith('.')) return [];
+  return [
+    {
+      ...place,
+      what: `The first line of \`${path}\` does not end in a period: "${summary}"`,
+      fix: 'Write a complete sentence or noun phrase that ends in a period.',
+    },
   ];
 }
 

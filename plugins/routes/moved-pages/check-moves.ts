@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostics';
-import { editDistance } from '../../../src/lib/edit-distance';
+import { nearest } from '../../shared/nearest';
 import { movedPath, type Move } from '../../../src/lib/moves';
 import { movedFile, sdkLinksFile, type Redirect } from './redirects';
 
@@ -38,7 +38,7 @@ export function sdkLinkDiagnostics(links: readonly Redirect[], latest: RoutesOfV
             {
               ...place,
               what: `${from} → ${to}: ${latest.name} has no page "${to}".`,
-              fix: `Set "to" to "${nearest(to, latest)}".`,
+              fix: `Set "to" to "${nearest(to, latest.paths)}".`,
             },
           ]),
     ];
@@ -69,7 +69,7 @@ function diagnosticsOf(
   if (!before?.paths.has(from))
     diagnostics.push(
       before
-        ? diagnostic(`${before.name} has no page "${from}".`, `Set "from" to "${nearest(from, before)}".`)
+        ? diagnostic(`${before.name} has no page "${from}".`, `Set "from" to "${nearest(from, before.paths)}".`)
         : diagnostic(`No version is older than ${since}.`, `Set "since" to one of: ${names.slice(0, -1).join(', ')}.`),
     );
   for (const version of versions.slice(0, start + 1)) {
@@ -78,13 +78,8 @@ function diagnosticsOf(
       diagnostics.push(diagnostic(`${version.name} still has the page "${from}".`, 'Remove the entry, or that page.'));
     if (!version.paths.has(target))
       diagnostics.push(
-        diagnostic(`${version.name} has no page "${target}".`, `Set "to" to "${nearest(target, version)}".`),
+        diagnostic(`${version.name} has no page "${target}".`, `Set "to" to "${nearest(target, version.paths)}".`),
       );
   }
   return diagnostics;
-}
-
-function nearest(path: string, { paths }: RoutesOfVersion): string {
-  const byDistance = [...paths].map((other) => ({ other, distance: editDistance(path, other) }));
-  return byDistance.sort((a, b) => a.distance - b.distance)[0]?.other ?? '';
 }
