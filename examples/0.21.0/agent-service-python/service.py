@@ -24,6 +24,9 @@ CHECK_INTERVAL = 10
 # Seconds to wait for a response from Fishjam, and for a connection.
 TIMEOUT = 5
 
+# Seconds for the last person to return, for example after a page reload or a network outage.
+ABSENCE_LIMIT = 60
+
 # Seconds for leaving all rooms before the process exits.
 EXIT_TIMEOUT = 8
 
@@ -78,6 +81,8 @@ class AgentService:
     def __init__(self) -> None:
         # The agents of this process, by peer ID.
         self.agents: dict[str, RunningAgent] = {}
+        # Time of the last check that found people in a room.
+        self.last_seen: dict[str, float] = {}
         self.change = asyncio.Event()
         self.is_stopping = False
 
@@ -104,8 +109,9 @@ class AgentService:
         asyncio.get_running_loop().call_later(EXIT_TIMEOUT, os._exit, 1)
 
     async def check_rooms(self) -> None:
-        """Add an agent to every room with people in it, and remove all other agents."""
+        """Add an agent to every room with people in it. Remove agents from rooms that have been empty for a minute."""
         rooms = await call(fishjam.get_all_rooms)
+        self.last_seen = {room.id: self.last_seen[room.id] for room in rooms if room.id in self.last_seen}
         # Forget agents that were deleted, for example together with their room.
         for deleted in self.agents.keys() - {peer.id for room in rooms for peer in room.peers}:
             self.agents[deleted].task.cancel()
@@ -119,7 +125,10 @@ class AgentService:
             peer.type_ == PeerType.WEBRTC and peer.status == PeerStatus.CONNECTED for peer in room.peers
         )
         agents = [peer for peer in room.peers if peer.type_ == PeerType.AGENT]
-        working = next((peer for peer in agents if has_people and self.is_working(peer)), None)
+        if has_people:
+            self.last_seen[room.id] = monotonic()
+        is_needed = room.id in self.last_seen and monotonic() - self.last_seen[room.id] < ABSENCE_LIMIT
+        working = next((peer for peer in agents if is_needed and self.is_working(peer)), None)
         # Delete agents in an empty room, agents without a connection, and agents of an earlier process.
         for peer in agents:
             if peer is working:

@@ -30,6 +30,7 @@ def find_room() -> str:
     raise RuntimeError("No one is in a room. Join a room in your app, then restart the agent.")
 
 
+# region turns
 # region step-4
 class Voice:
     """Sends the agent's replies, one at a time."""
@@ -96,6 +97,7 @@ async def main(agent: Agent) -> None:
             if message.peer_id not in detectors:
                 detectors[message.peer_id] = create_detector(message.peer_id)
             detectors[message.peer_id].push(message.data)
+# endregion
 
 
 # Treat SIGTERM, which container platforms and service managers send, like Ctrl+C. By default, SIGTERM ends Python

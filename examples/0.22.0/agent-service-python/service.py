@@ -1,32 +1,32 @@
 import asyncio
 import logging
 import os
-import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from threading import Thread
+from time import monotonic
 from typing import TypeVar
 
-from conversation import talk
+from conversation import Conversation
 from dotenv import load_dotenv
-from fishjam import AgentOptions, AgentOutputOptions, FishjamClient, FishjamNotifier, Room
+from fastapi import FastAPI, HTTPException
+from fishjam import AgentOptions, AgentOutputOptions, FishjamClient, FishjamNotifier, Room, RoomOptions
 from fishjam.agent import Agent
 from fishjam.errors import NotFoundError
-from fishjam.events import (
-    ServerMessagePeerConnected,
-    ServerMessagePeerDisconnected,
-    ServerMessagePeerType,
-)
+from fishjam.events import ServerMessagePeerConnected, ServerMessagePeerDisconnected
 from fishjam.peer import PeerStatus, PeerType
 
-# Seconds between two checks of all rooms. When a person joins or leaves, the next check starts early.
+# Seconds between two checks of all calls. When a peer joins or leaves, the next check starts early.
 CHECK_INTERVAL = 10
 
 # Seconds to wait for a response from Fishjam, and for a connection.
 TIMEOUT = 5
 
-# Seconds for leaving all rooms before the process exits.
+# Seconds for the caller to join, and to return after a page reload or a network outage.
+ABSENCE_LIMIT = 60
+
+# Seconds for ending all calls before the process exits.
 EXIT_TIMEOUT = 8
 
 T = TypeVar("T")
@@ -40,8 +40,8 @@ logging.getLogger("httpx").setLevel(logging.WARNING)
 log = logging.getLogger(__name__)
 
 
-async def call(function: Callable[..., T], *args: object) -> T:
-    """Call a blocking method of the client. Raise TimeoutError if Fishjam does not respond in time.
+async def in_thread(function: Callable[..., T], *args: object) -> T:
+    """Call a blocking function. Raise TimeoutError if Fishjam does not respond in time.
 
     The request itself continues, so run it in a daemon thread, which does not prevent the process from exiting.
     """
@@ -58,91 +58,125 @@ async def call(function: Callable[..., T], *args: object) -> T:
     return await asyncio.wait_for(asyncio.wrap_future(result), TIMEOUT)
 
 
-async def delete_agent(room_id: str, agent_id: str) -> None:
+async def delete(function: Callable[..., None], *ids: str) -> None:
+    """Delete a peer or a room. If the deletion fails during a check, the next check repeats it."""
     try:
-        await call(fishjam.delete_peer, room_id, agent_id)
-        log.info("Agent %s left room %s.", agent_id, room_id)
+        await in_thread(function, *ids)
     except NotFoundError:
-        pass  # The peer or its room no longer exists.
+        pass
     except Exception as error:
-        log.error("Could not delete the agent %s: %r", agent_id, error)
+        log.error("Could not delete %s: %r", ids[-1], error)
 
 
-class AgentService:
-    """Keeps an agent in every room with people in it."""
+class Call:
+    def __init__(self, caller_id: str) -> None:
+        self.caller_id = caller_id
+        self.conversation = Conversation(caller_id)
+        self.talking = asyncio.create_task(self.conversation.run())
+        # Time of the last check that found the caller in the room, or of the start of the call.
+        self.last_seen = monotonic()
+        self.agent_id: str | None = None
+        self.agent_task: asyncio.Task[None] | None = None
+
+    def end(self) -> None:
+        self.talking.cancel()
+        if self.agent_task:
+            self.agent_task.cancel()
+
+
+class CallService:
+    """Keeps an agent in the room of each call."""
 
     def __init__(self) -> None:
-        # The agents of this process, by peer ID.
-        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.loop = asyncio.get_running_loop()
+        # The calls of this process, by room ID.
+        self.calls: dict[str, Call] = {}
         self.change = asyncio.Event()
-        self.is_stopping = False
+
+    def start_call(self) -> str:
+        """Create a room and a peer for the caller. The next check adds an agent. Call this method in a thread."""
+        # The limit allows for the caller, the agent, and an agent that is being replaced.
+        room = fishjam.create_room(RoomOptions(room_type="audio_only", max_peers=3))
+        try:
+            peer, peer_token = fishjam.create_peer(room.id)
+        except Exception:
+            fishjam.delete_room(room.id)
+            raise
+        self.loop.call_soon_threadsafe(self.add_call, room.id, peer.id)
+        return peer_token
+
+    def add_call(self, room_id: str, caller_id: str) -> None:
+        call = Call(caller_id)
+        call.talking.add_done_callback(self.on_end)
+        self.calls[room_id] = call
+        self.change.set()
+
+    def on_end(self, talking: asyncio.Task[None]) -> None:
+        if not talking.cancelled() and (error := talking.exception()):
+            log.error("The conversation failed.", exc_info=error)
+        # The next check deletes the room.
+        self.change.set()
 
     async def run(self) -> None:
-        while not self.is_stopping:
+        while True:
             self.change.clear()
             try:
-                await self.check_rooms()
+                await self.check_calls()
             except Exception as error:
-                log.error("Could not check the rooms: %r", error)
+                log.error("Could not check the calls: %r", error)
             # Start at most one check per second.
             await asyncio.sleep(1)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.change.wait(), CHECK_INTERVAL)
-        tasks = list(self.tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
-    def stop(self) -> None:
-        log.info("Stopping.")
-        self.is_stopping = True
-        self.change.set()
-        asyncio.get_running_loop().call_later(EXIT_TIMEOUT, os._exit, 1)
+    async def stop(self) -> None:
+        for call in self.calls.values():
+            call.end()
+        await asyncio.gather(*(delete(fishjam.delete_room, room_id) for room_id in self.calls))
 
-    async def check_rooms(self) -> None:
-        """Add an agent to every room with people in it, and remove all other agents."""
-        rooms = await call(fishjam.get_all_rooms)
-        results = await asyncio.gather(*map(self.check_room, rooms), return_exceptions=True)
-        for room, result in zip(rooms, results):
-            if isinstance(result, Exception):
-                log.error("Room %s: %r", room.id, result)
+    async def check_calls(self) -> None:
+        # The response does not contain calls that start in the meantime.
+        known = dict(self.calls)
+        rooms = {room.id: room for room in await in_thread(fishjam.get_all_rooms)}
+        for room_id in known.keys() - rooms.keys():
+            self.calls.pop(room_id).end()
+            log.info("The call in room %s ended.", room_id)
+        checks = [self.check_call(room, known[room.id]) for room in rooms.values() if room.id in known]
+        for error in await asyncio.gather(*checks, return_exceptions=True):
+            if isinstance(error, Exception):
+                log.error("Could not check a call: %r", error)
 
-    async def check_room(self, room: Room) -> None:
-        has_people = any(
-            peer.type_ == PeerType.WEBRTC and peer.status == PeerStatus.CONNECTED for peer in room.peers
-        )
-        agents = [peer.id for peer in room.peers if peer.type_ == PeerType.AGENT]
-        working = next((agent for agent in agents if has_people and agent in self.tasks), None)
-        # Delete agents in an empty room, and agents of an earlier process.
-        for agent in agents:
-            if agent == working:
-                continue
-            if task := self.tasks.get(agent):
-                task.cancel()
-                await asyncio.wait([task], timeout=TIMEOUT)
-            else:
-                await delete_agent(room.id, agent)
-        if has_people and not working and not self.is_stopping:
-            await self.start(room.id)
+    async def check_call(self, room: Room, call: Call) -> None:
+        caller = next((peer for peer in room.peers if peer.id == call.caller_id), None)
+        if caller and caller.status == PeerStatus.CONNECTED:
+            call.last_seen = monotonic()
+            call.conversation.caller_joined.set()
+        if not caller or monotonic() - call.last_seen > ABSENCE_LIMIT or call.talking.done():
+            call.end()
+            await delete(fishjam.delete_room, room.id)
+            return
+        # Delete agents that lost their connection, and agents that Fishjam created after the timeout.
+        for peer in room.peers:
+            if peer.type_ == PeerType.AGENT and peer.id != call.agent_id:
+                await delete(fishjam.delete_peer, room.id, peer.id)
+        if call.agent_id is None:
+            options = AgentOptions(output=AgentOutputOptions(audio_format="pcm16", audio_sample_rate=16000))
+            agent = await in_thread(fishjam.create_agent, room.id, options)
+            call.agent_id = agent.id
+            call.agent_task = asyncio.create_task(self.run_agent(call, agent))
+            log.info("Agent %s started in room %s.", agent.id, room.id)
 
-    async def start(self, room_id: str) -> None:
-        options = AgentOptions(output=AgentOutputOptions(audio_format="pcm16", audio_sample_rate=16000))
-        # If the response is late, the next check deletes the agent's peer.
-        agent = await call(fishjam.create_agent, room_id, options)
-        self.tasks[agent.id] = asyncio.create_task(self.run_agent(agent))
-        log.info("Agent %s started in room %s.", agent.id, room_id)
-
-    async def run_agent(self, agent: Agent) -> None:
+    async def run_agent(self, call: Call, agent: Agent) -> None:
         try:
             async with asyncio.timeout(TIMEOUT) as connecting, agent.connect() as session:
                 connecting.reschedule(None)
-                await talk(session)
+                await call.conversation.use_agent(session)
         except Exception as error:
-            # The next check replaces the agent.
-            log.warning("The agent in room %s ended: %r", agent.room_id, error)
+            log.warning("The agent in room %s lost its connection: %r", agent.room_id, error)
         finally:
-            del self.tasks[agent.id]
-            await delete_agent(agent.room_id, agent.id)
+            # The next check replaces the agent.
+            call.agent_id = None
+            self.change.set()
 
     async def listen(self) -> None:
         while True:
@@ -159,18 +193,32 @@ class AgentService:
 
     def handle(self, notification: object) -> None:
         if isinstance(notification, ServerMessagePeerConnected | ServerMessagePeerDisconnected):
-            if notification.peer_type == ServerMessagePeerType.PEER_TYPE_WEBRTC:
-                self.change.set()
+            self.change.set()
 
 
-async def main() -> None:
-    service = AgentService()
-    loop = asyncio.get_running_loop()
-    for signal_number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(signal_number, lambda *_: loop.call_soon_threadsafe(service.stop))
-    listening = asyncio.create_task(service.listen())
-    await service.run()
-    listening.cancel()
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """Run the service. After SIGTERM or Ctrl+C, the server runs the code after `yield`."""
+    service = CallService()
+    app.state.service = service
+    tasks = [asyncio.create_task(service.run()), asyncio.create_task(service.listen())]
+    yield
+    for task in tasks:
+        task.cancel()
+    with suppress(TimeoutError):
+        await asyncio.wait_for(service.stop(), EXIT_TIMEOUT)
 
 
-asyncio.run(main())
+app = FastAPI(lifespan=lifespan)
+
+
+@app.post("/calls", status_code=201)
+async def start_call() -> dict[str, str]:
+    """Authenticate the caller here, and limit the number of calls."""
+    service: CallService = app.state.service
+    try:
+        # After a timeout, the call may still start. It ends after ABSENCE_LIMIT, because no one joins.
+        return {"peerToken": await in_thread(service.start_call)}
+    except Exception as error:
+        log.error("Could not start a call: %r", error)
+        raise HTTPException(502, "The assistant is currently unavailable. Try again later.") from error

@@ -1,55 +1,95 @@
 import asyncio
-import logging
-from collections.abc import Coroutine
+from contextlib import suppress
+from time import monotonic
 
-from answer import answer
+from echo_model import OUTPUT_RATE, connect_model
 from fishjam.agent import AgentSession, OutgoingAudioTrackOptions, OutgoingTrack
 from fishjam.events import TrackEncoding
-from speech import SpeechDetector
-
-log = logging.getLogger(__name__)
-
-
-async def talk(session: AgentSession) -> None:
-    """Reply to each person who pauses, and stop when someone speaks. Run until the connection ends."""
-    options = OutgoingAudioTrackOptions(
-        encoding=TrackEncoding.TRACK_ENCODING_PCM16,
-        sample_rate=16000,
-        channels=1,
-        metadata={"type": "microphone"},
-    )
-    voice = Voice(await session.add_track(options))
-    detectors: dict[str, SpeechDetector] = {}
-    async for message in session.receive():
-        if message.peer_id not in detectors:
-            detectors[message.peer_id] = SpeechDetector(voice.interrupt, voice.reply)
-        detectors[message.peer_id].push(message.data)
+from model import Audio, Interruption, ModelSession, ToolCall
+from websockets import ConnectionClosed
 
 
-class Voice:
-    """Sends the agent's replies, one at a time."""
+class Conversation:
+    """Connects a caller with the model. The conversation continues when another agent replaces the first."""
 
-    def __init__(self, track: OutgoingTrack) -> None:
-        self.track = track
-        self.turn: asyncio.Task[None] | None = None
+    def __init__(self, caller_id: str) -> None:
+        self.caller_id = caller_id
+        self.caller_joined = asyncio.Event()
+        self.agent_joined = asyncio.Event()
+        # The limit applies if the model stalls.
+        self.heard: asyncio.Queue[bytes] = asyncio.Queue(maxsize=1000)
+        self.track: OutgoingTrack | None = None
+        self.plays_until = 0.0
 
-    def reply(self, question: bytes) -> None:
-        self.start(self.speak(question))
+    async def use_agent(self, session: AgentSession) -> None:
+        """Listen and speak through an agent. Run until its connection ends."""
+        options = OutgoingAudioTrackOptions(
+            encoding=TrackEncoding.TRACK_ENCODING_PCM16,
+            sample_rate=OUTPUT_RATE,
+            channels=1,
+            metadata={"type": "microphone"},
+        )
+        self.track = await session.add_track(options)
+        self.plays_until = 0.0
+        self.agent_joined.set()
+        async for chunk in session.receive():
+            # Other peers may also be in the room. The code assumes that the caller publishes only one audio track.
+            # Do not wait for the model in this loop, because unread messages end the agent's connection.
+            if chunk.peer_id == self.caller_id and not self.heard.full():
+                self.heard.put_nowait(chunk.data)
 
-    def interrupt(self) -> None:
-        self.start(self.track.interrupt())
+    async def run(self) -> None:
+        """Run until the model hangs up."""
+        async with connect_model() as model, asyncio.TaskGroup() as tasks:
+            listening = tasks.create_task(self.listen(model))
+            await self.caller_joined.wait()
+            await self.agent_joined.wait()
+            await model.greet()
+            await self.speak(model)
+            listening.cancel()
 
-    def start(self, turn: Coroutine[None, None, None]) -> None:
-        # Discard a reply that is not ready yet.
-        if self.turn:
-            self.turn.cancel()
-        self.turn = asyncio.create_task(self.take(turn))
+    async def listen(self, model: ModelSession) -> None:
+        is_pause = True
+        while True:
+            try:
+                chunk = await asyncio.wait_for(self.heard.get(), None if is_pause else 1)
+            except TimeoutError:
+                is_pause = True
+                await model.hear_pause()
+            else:
+                is_pause = False
+                await model.hear(chunk)
 
-    async def take(self, turn: Coroutine[None, None, None]) -> None:
-        try:
-            await turn
-        except Exception as error:
-            log.warning("Could not reply: %s", error)
+    async def speak(self, model: ModelSession) -> None:
+        async for event in model.events():
+            # While an agent is being replaced, the audio is lost.
+            with suppress(ConnectionClosed):
+                match event:
+                    case Audio(pcm):
+                        await self.play(pcm)
+                    case Interruption():
+                        await self.interrupt()
+            if isinstance(event, ToolCall):
+                if event.name == "hang_up":
+                    # Let the caller hear the goodbye.
+                    await asyncio.sleep(max(0.0, self.plays_until - monotonic()) + 0.5)
+                    return
+                await model.return_result(event, await self.use_tool(event))
 
-    async def speak(self, question: bytes) -> None:
-        await self.track.send_chunk(await answer(question))
+    async def play(self, pcm: bytes) -> None:
+        # No event reports the end of playback, so calculate it: a sample has two bytes.
+        self.plays_until = max(self.plays_until, monotonic()) + len(pcm) / 2 / OUTPUT_RATE
+        if self.track:
+            await self.track.send_chunk(pcm)
+
+    async def interrupt(self) -> None:
+        self.plays_until = 0.0
+        if self.track:
+            await self.track.interrupt()
+
+    async def use_tool(self, call: ToolCall) -> dict[str, object]:
+        """Run a tool that the model calls. Add your own tools here.
+
+        While a tool runs, the caller cannot interrupt the agent. An exception ends the call.
+        """
+        return {"error": f"Unknown tool: {call.name}"}

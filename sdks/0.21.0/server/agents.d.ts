@@ -28,7 +28,7 @@ export type AudioCodecParameters = {
   encoding: 'opus' | 'pcm16';
   /** Sample rate, in hertz. */
   sampleRate: 16000 | 24000 | 48000;
-  /** Number of channels. Only mono is supported. */
+  /** Number of channels: always 1, which means mono. */
   channels: 1;
 };
 
@@ -113,8 +113,9 @@ export type AgentEvents = {
  *
  * In this version, an agent cannot be disconnected. To remove it from the room, delete its peer.
  *
- * @caveat Before the agent's WebSocket is open, methods that send data throw an error. After the WebSocket has closed,
- * these methods do nothing.
+ * @caveat Before the agent's WebSocket is open, methods that send data throw an error. The WebSocket is open once your
+ * backend receives the notification that the agent's peer has connected, or audio arrives. After the WebSocket has
+ * closed, the methods do nothing.
  * @caveat If a `trackData` handler throws an error, the SDK catches it and logs it as "Couldn't decode websocket agent
  * message".
  * @caveat The SDK does not catch rejections of `async` handlers. By default, an unhandled rejection ends a Node.js
@@ -178,8 +179,9 @@ export declare class FishjamAgent extends TypedEventEmitter<AgentEvents, Fishjam
   /**
    * Sends audio on a track.
    *
-   * Fishjam plays the audio after any audio that is already queued. Keep the agent connected until the audio has been
-   * played. No event reports the end of playback.
+   * Fishjam plays the audio after any audio that is already queued. You can send audio faster than real time. Keep the
+   * agent connected until playback ends. No event reports the end of playback, so calculate the duration from the number
+   * of bytes.
    *
    * @param trackId - ID of a track that this agent published.
    * @param data - Audio in the format that the track was created with.

@@ -16,6 +16,9 @@ const checkInterval = 10_000;
 /** Time for a response from Fishjam, and for the connection of an agent. */
 const timeout = 5000;
 
+/** Time for the last person to return, for example after a page reload or a network outage. */
+const absenceLimit = 60_000;
+
 /** Time for leaving all rooms before the process exits. */
 const exitTimeout = 8000;
 
@@ -32,12 +35,17 @@ interface RunningAgent {
 /** The agents of this process, by peer ID. */
 const agents = new Map<PeerId, RunningAgent>();
 
+/** Time of the last check that found people in a room. */
+const lastSeen = new Map<RoomId, number>();
+
 let isStopping = false;
 let startCheck = () => {};
 
-/** Adds an agent to every room with people in it, and removes all other agents. */
+/** Adds an agent to every room with people in it. Removes the agents of rooms that have been empty for a minute. */
 async function checkRooms(): Promise<void> {
   const rooms = await withTimeout(fishjam.getAllRooms());
+  const roomIds = new Set(rooms.map(({ id }) => id));
+  for (const id of lastSeen.keys()) if (!roomIds.has(id)) lastSeen.delete(id);
   await Promise.all(
     rooms.map((room) => checkRoom(room).catch((error: unknown) => console.error(`Room ${room.id}:`, error))),
   );
@@ -46,7 +54,9 @@ async function checkRooms(): Promise<void> {
 async function checkRoom({ id, peers }: Room): Promise<void> {
   const hasPeople = peers.some(({ type, status }) => type === 'webrtc' && status === 'connected');
   const present = peers.filter(({ type }) => type === 'agent');
-  const working = hasPeople ? present.find(isWorking) : undefined;
+  if (hasPeople) lastSeen.set(id, Date.now());
+  const isNeeded = Date.now() - (lastSeen.get(id) ?? 0) < absenceLimit;
+  const working = isNeeded ? present.find(isWorking) : undefined;
   // Agents in an empty room, agents without a connection, and agents of an earlier process.
   const others = present.filter((peer) => peer !== working);
   await Promise.all(others.map((peer) => remove(id, peer.id)));
@@ -62,7 +72,9 @@ async function start(roomId: RoomId): Promise<void> {
   let peerId: PeerId | undefined;
   const onEnd = () => {
     // After a lost connection, the next check replaces the agent.
-    if (peerId && agents.delete(peerId)) console.warn(`The agent in room ${roomId} lost its connection.`);
+    if (!peerId || !agents.delete(peerId)) return;
+    console.warn(`The agent in room ${roomId} lost its connection.`);
+    startCheck();
   };
   // If the response is late, the next check deletes the agent's peer.
   const { agent, peer } = await withTimeout(fishjam.createAgent(roomId, {}, onEnd, onEnd));

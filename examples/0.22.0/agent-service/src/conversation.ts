@@ -1,40 +1,78 @@
-import type { AgentTrack, FishjamAgent } from '@fishjam-cloud/js-server-sdk';
-import { answer } from './answer';
-import { SpeechDetector } from './speech';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AgentTrack, FishjamAgent, PeerId } from '@fishjam-cloud/js-server-sdk';
+import { connectModel, outputRate } from './echo-model';
 
-/** Replies to each person who pauses, and stops when someone speaks. */
-export function talk(agent: FishjamAgent): void {
-  const detectors = new Map<string, SpeechDetector>();
-  let track: AgentTrack | undefined;
-  let turn = 0;
-
-  agent.on('trackData', ({ peerId, data }) => {
-    const detector = detectors.get(peerId) ?? createDetector();
-    detectors.set(peerId, detector);
-    detector.push(data);
+/** Connects a caller with the model. The conversation continues when another agent replaces the first. */
+export class Conversation {
+  private readonly model = connectModel({
+    onAudio: (pcm) => this.play(pcm),
+    onInterrupt: () => this.interrupt(),
+    onToolCall: (name) => this.useTool(name),
+    onEnd: (error) => {
+      console.error('The model ended the session:', error);
+      this.endCall();
+    },
   });
+  private agent?: FishjamAgent;
+  private track?: AgentTrack;
+  private pause?: NodeJS.Timeout;
+  private hasGreeted = false;
+  private playsUntil = 0;
 
-  function createDetector(): SpeechDetector {
-    return new SpeechDetector({
-      onStart: interrupt,
-      onEnd: (speech) => {
-        speak(speech).catch((error: unknown) => console.error('Could not reply:', error));
-      },
+  constructor(
+    private readonly callerId: PeerId,
+    private readonly endCall: () => void,
+  ) {}
+
+  listen(agent: FishjamAgent): void {
+    agent.on('trackData', ({ peerId, data }) => {
+      // Other peers may also be in the room. The code assumes that the caller publishes only one audio track.
+      if (peerId !== this.callerId) return;
+      // Audio has arrived, so the connection is open.
+      this.speakThrough(agent);
+      this.model.hear(data);
+      clearTimeout(this.pause);
+      this.pause = setTimeout(() => this.model.hearPause(), 1000);
     });
   }
 
-  function interrupt(): void {
-    turn += 1;
-    if (track) agent.interruptTrack(track.id);
+  /** Starts to speak through an agent. Its connection must be open, because `createTrack` throws otherwise. */
+  speakThrough(agent: FishjamAgent): void {
+    if (agent === this.agent) return;
+    this.track = agent.createTrack({ encoding: 'pcm16', sampleRate: outputRate, channels: 1 }, { type: 'microphone' });
+    this.agent = agent;
+    this.playsUntil = 0;
   }
 
-  async function speak(question: Uint8Array): Promise<void> {
-    const ownTurn = turn;
-    const reply = await answer(question);
-    // Someone has spoken in the meantime, so discard this reply.
-    if (ownTurn !== turn) return;
-    // Audio has arrived, so the connection is open and the agent can create a track.
-    track ??= agent.createTrack({ encoding: 'pcm16', sampleRate: 16000, channels: 1 }, { type: 'microphone' });
-    agent.sendData(track.id, reply);
+  greet(): void {
+    if (this.hasGreeted) return;
+    this.hasGreeted = true;
+    this.model.greet();
+  }
+
+  close(): void {
+    clearTimeout(this.pause);
+    this.model.close();
+  }
+
+  private play(pcm: Uint8Array): void {
+    if (!this.agent || !this.track) return;
+    // No event reports the end of playback, so calculate it: a sample has two bytes.
+    this.playsUntil = Math.max(this.playsUntil, Date.now()) + (pcm.length / 2 / outputRate) * 1000;
+    this.agent.sendData(this.track.id, pcm);
+  }
+
+  private interrupt(): void {
+    this.playsUntil = 0;
+    if (this.agent && this.track) this.agent.interruptTrack(this.track.id);
+  }
+
+  /** Runs the tools that the model calls. Add your own tools here. */
+  private async useTool(name: string): Promise<unknown> {
+    if (name !== 'hang_up') return { error: `Unknown tool: ${name}` };
+    // Let the caller hear the goodbye.
+    await sleep(Math.max(0, this.playsUntil - Date.now()) + 500);
+    this.endCall();
+    return { ended: true };
   }
 }

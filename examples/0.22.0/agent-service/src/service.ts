@@ -3,21 +3,26 @@ import {
   FishjamClient,
   FishjamWSNotifier,
   PeerNotFoundException,
+  RoomNotFoundException,
   type FishjamAgent,
   type Peer,
   type PeerId,
   type Room,
   type RoomId,
 } from '@fishjam-cloud/js-server-sdk';
-import { talk } from './conversation';
+import express from 'express';
+import { Conversation } from './conversation';
 
-/** Time between two checks of all rooms, in milliseconds. When a person joins or leaves, the next check starts early. */
+/** Time between two checks of all calls, in milliseconds. When a peer joins or leaves, the next check starts early. */
 const checkInterval = 10_000;
 
 /** Time for a response from Fishjam, and for the connection of an agent. */
 const timeout = 5000;
 
-/** Time for leaving all rooms before the process exits. */
+/** Time for the caller to join, and to return after a page reload or a network outage. */
+const absenceLimit = 60_000;
+
+/** Time for ending all calls before the process exits. */
 const exitTimeout = 8000;
 
 const { FISHJAM_ID, FISHJAM_MANAGEMENT_TOKEN } = process.env;
@@ -27,67 +32,133 @@ const fishjam = new FishjamClient(config);
 
 interface RunningAgent {
   agent: FishjamAgent;
-  roomId: RoomId;
+  peerId: PeerId;
   startedAt: number;
+  hasLostConnection: () => boolean;
 }
 
-/** The agents of this process, by peer ID. */
-const agents = new Map<PeerId, RunningAgent>();
+interface Call {
+  callerId: PeerId;
+  conversation: Conversation;
+  /** Time of the last check that found the caller in the room, or of the start of the call. */
+  lastSeen: number;
+  hasEnded: boolean;
+  running?: RunningAgent;
+}
+
+/** The calls of this process. */
+const calls = new Map<RoomId, Call>();
+
+/** The calls that are starting. */
+const starts = new Set<Promise<string>>();
 
 let isStopping = false;
 let startCheck = () => {};
 
-/** Adds an agent to every room with people in it, and removes all other agents. */
-async function checkRooms(): Promise<void> {
+/** Creates a room and a peer for the caller. The next check adds an agent. */
+async function startCall(): Promise<string> {
+  // The limit allows for the caller, the agent, and an agent that is being replaced.
+  const { id } = await fishjam.createRoom({ roomType: 'audio_only', maxPeers: 3 });
+  try {
+    const { peer, peerToken } = await fishjam.createPeer(id);
+    if (isStopping) throw new Error('The process is stopping.');
+    const call: Call = {
+      callerId: peer.id,
+      conversation: new Conversation(peer.id, () => endCall(call)),
+      lastSeen: Date.now(),
+      hasEnded: false,
+    };
+    calls.set(id, call);
+    startCheck();
+    return peerToken;
+  } catch (error) {
+    await finish(fishjam.deleteRoom(id));
+    throw error;
+  }
+}
+
+/** Ends a call. The next check deletes its room. */
+function endCall(call: Call): void {
+  if (call.hasEnded) return;
+  call.hasEnded = true;
+  call.conversation.close();
+  call.running?.agent.disconnect();
+  startCheck();
+}
+
+async function checkCalls(): Promise<void> {
+  // The response does not contain calls that start in the meantime.
+  const known = new Map(calls);
   const rooms = await withTimeout(fishjam.getAllRooms());
+  const roomIds = new Set(rooms.map(({ id }) => id));
+  for (const [id, call] of known) {
+    if (roomIds.has(id)) continue;
+    calls.delete(id);
+    endCall(call);
+    console.log(`The call in room ${id} ended.`);
+  }
+  const check = async (room: Room) => {
+    const call = known.get(room.id);
+    if (call) await checkCall(room, call);
+  };
   await Promise.all(
-    rooms.map((room) => checkRoom(room).catch((error: unknown) => console.error(`Room ${room.id}:`, error))),
+    rooms.map((room) => check(room).catch((error: unknown) => console.error(`Room ${room.id}:`, error))),
   );
 }
 
-async function checkRoom({ id, peers }: Room): Promise<void> {
-  const hasPeople = peers.some(({ type, status }) => type === 'webrtc' && status === 'connected');
-  const present = peers.filter(({ type }) => type === 'agent');
-  const working = hasPeople ? present.find(isWorking) : undefined;
-  // Agents in an empty room, agents without a connection, and agents of an earlier process.
-  const others = present.filter((peer) => peer !== working);
-  await Promise.all(others.map((peer) => remove(id, peer.id)));
-  if (hasPeople && !working && !isStopping) await start(id);
+async function checkCall({ id, peers }: Room, call: Call): Promise<void> {
+  const caller = peers.find((peer) => peer.id === call.callerId);
+  const isCallerHere = caller?.status === 'connected';
+  if (isCallerHere) call.lastSeen = Date.now();
+  if (!caller || Date.now() - call.lastSeen > absenceLimit) endCall(call);
+  if (call.hasEnded) return finish(fishjam.deleteRoom(id));
+
+  const agents = peers.filter(({ type }) => type === 'agent');
+  const own = agents.find((peer) => peer.id === call.running?.peerId);
+  const working = call.running && isWorking(call.running, own) ? call.running : undefined;
+  // Agents without a connection, and agents that Fishjam created after the timeout.
+  const others = agents.filter((peer) => peer.id !== working?.peerId);
+  await Promise.all(others.map((peer) => finish(fishjam.deletePeer(id, peer.id))));
+  if (!working) {
+    call.running?.agent.disconnect();
+    await startAgent(id, call);
+  } else if (own?.status === 'connected') {
+    call.conversation.speakThrough(working.agent);
+    if (isCallerHere) call.conversation.greet();
+  }
 }
 
-function isWorking({ id, status }: Peer): boolean {
-  const own = agents.get(id);
-  return own !== undefined && (status === 'connected' || Date.now() - own.startedAt < timeout);
+function isWorking({ startedAt, hasLostConnection }: RunningAgent, peer: Peer | undefined): boolean {
+  return !hasLostConnection() && (peer?.status === 'connected' || Date.now() - startedAt < timeout);
 }
 
-async function start(roomId: RoomId): Promise<void> {
-  let peerId: PeerId | undefined;
+async function startAgent(roomId: RoomId, call: Call): Promise<void> {
+  let isLost = false;
   const onEnd = () => {
-    // After a lost connection, the next check replaces the agent.
-    if (peerId && agents.delete(peerId)) console.warn(`The agent in room ${roomId} lost its connection.`);
+    if (!isLost && !call.hasEnded) console.warn(`The agent in room ${roomId} lost its connection.`);
+    isLost = true;
+    // The next check replaces the agent.
+    startCheck();
   };
   const created = fishjam.createAgent(
     roomId,
     { output: { audioFormat: 'pcm16', audioSampleRate: 16000 } },
     { onError: onEnd, onClose: onEnd },
   );
-  // If the response is late, the next check deletes the agent's peer.
   const { agent, peer } = await withTimeout(created);
-  peerId = peer.id;
-  agents.set(peerId, { agent, roomId, startedAt: Date.now() });
-  talk(agent);
-  console.log(`Agent ${peerId} started in room ${roomId}.`);
+  call.running = { agent, peerId: peer.id, startedAt: Date.now(), hasLostConnection: () => isLost };
+  call.conversation.listen(agent);
+  if (call.hasEnded) agent.disconnect();
+  console.log(`Agent ${peer.id} started in room ${roomId}.`);
 }
 
-async function remove(roomId: RoomId, peerId: PeerId): Promise<void> {
-  const own = agents.get(peerId);
-  agents.delete(peerId);
-  own?.agent.disconnect();
+/** Waits for the deletion of a peer or a room. If the deletion fails during a check, the next check repeats it. */
+async function finish(deletion: Promise<void>): Promise<void> {
   try {
-    await withTimeout(fishjam.deletePeer(roomId, peerId));
-    console.log(`Agent ${peerId} left room ${roomId}.`);
+    await withTimeout(deletion);
   } catch (error) {
-    if (!(error instanceof PeerNotFoundException)) console.error(`Could not delete the agent ${peerId}:`, error);
+    if (error instanceof PeerNotFoundException || error instanceof RoomNotFoundException) return;
+    console.error('Could not delete a peer or a room:', error);
   }
 }
 
@@ -100,9 +171,6 @@ async function withTimeout<T>(call: Promise<T>): Promise<T> {
   return Promise.race([call, late]).finally(() => timer.abort());
 }
 
-/** Peer type of a person; the peer type of an agent is 2. */
-const clientPeer = 1;
-
 function listen(): void {
   let hasEnded = false;
   const reconnect = () => {
@@ -111,32 +179,53 @@ function listen(): void {
     console.warn('The notification connection ended. Reconnecting in 3 seconds.');
     setTimeout(listen, 3000);
   };
-  const onChange = ({ peerType }: { peerType: number }) => {
-    if (peerType === clientPeer) startCheck();
-  };
   const notifier = new FishjamWSNotifier(config, reconnect, reconnect);
-  notifier.on('peerConnected', onChange);
-  notifier.on('peerDisconnected', onChange);
+  notifier.on('peerConnected', () => startCheck());
+  notifier.on('peerDisconnected', () => startCheck());
 }
 
-function stop(): void {
+const app = express();
+
+app.post('/calls', async (_request, response) => {
+  // Authenticate the caller here, and limit the number of calls.
+  try {
+    if (isStopping) throw new Error('The process is stopping.');
+    const start: Promise<string> = startCall().finally(() => starts.delete(start));
+    starts.add(start);
+    // After a timeout, the call may still start. It ends after `absenceLimit`, because no one joins.
+    response.status(201).json({ peerToken: await withTimeout(start) });
+  } catch (error) {
+    console.error('Could not start a call:', error);
+    response.status(502).json({ error: 'The assistant is currently unavailable. Try again later.' });
+  }
+});
+
+const server = app.listen(3000, (error) => {
+  if (error) throw error;
+  console.log('Listening on http://localhost:3000');
+});
+
+async function stop(): Promise<void> {
   console.log('Stopping.');
   isStopping = true;
-  startCheck();
   setTimeout(() => process.exit(1), exitTimeout);
+  server.close();
+  for (const call of calls.values()) endCall(call);
+  await Promise.all(Array.from(calls.keys(), (id) => finish(fishjam.deleteRoom(id))));
+  // A call that is starting deletes its own room.
+  await Promise.allSettled(starts);
+  process.exit(0);
 }
 
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());
 listen();
 while (!isStopping) {
   const change = new Promise<void>((resolve) => {
     startCheck = resolve;
   });
-  await checkRooms().catch((error: unknown) => console.error('Could not check the rooms:', error));
+  await checkCalls().catch((error: unknown) => console.error('Could not check the calls:', error));
   // Start at most one check per second.
   await sleep(1000);
   await Promise.race([change, sleep(checkInterval)]);
 }
-await Promise.all(Array.from(agents, ([peerId, { roomId }]) => remove(roomId, peerId)));
-process.exit(0);

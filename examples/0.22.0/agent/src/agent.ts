@@ -35,6 +35,7 @@ async function findRoom() {
   return room;
 }
 
+// #region turns
 function createDetector(peerId: string): SpeechDetector {
   return new SpeechDetector({
     onStart: () => {
@@ -78,6 +79,7 @@ function interrupt(): void {
   turn += 1;
   if (track) agent.interruptTrack(track.id);
 }
+// #endregion
 // #endregion
 
 let hasLeft = false;

@@ -103,7 +103,8 @@ class OutgoingTrack:
 
         Fishjam plays the audio after any audio that is already queued. You can send audio faster than real time. The
         method returns once the audio is sent. Fishjam might not have played the audio by then, so keep the agent
-        connected until playback ends.
+        connected until playback ends. No event reports the end of playback, so calculate the duration from the number
+        of bytes.
 
         Args:
             data: Audio in the format that the track was created with.
