@@ -23,7 +23,8 @@ declare enum LivestreamError {
  * Media to publish: video, audio or both.
  *
  * {@link useLivestreamStreamer} sends the first video track of `video` and the first audio track of `audio`. It reads
- * the tracks when `connect` is called, so tracks that you start or switch to later are not published.
+ * the tracks when `connect` is called, so tracks that you start or switch to later are not published. If you toggle or
+ * switch a device with {@link useCamera} or {@link useMicrophone}, its published track ends.
  *
  * To stream the screen, pass a stream from the browser's `getDisplayMedia`. You can use {@link useScreenShare} for this
  * only in a room.
@@ -87,7 +88,7 @@ export interface UseLivestreamStreamerResult {
    */
   connect: (inputs: ConnectStreamerConfig, urlOverride?: string) => Promise<void>;
   /**
-   * Stops publishing. The tracks keep running, so stop the tracks that you opened.
+   * Stops publishing. The tracks keep running, so stop the tracks that you opened. The function never changes.
    *
    * @caveat While `connect` is pending, `disconnect` does nothing, and the livestream still starts. Call `disconnect`
    * after `connect` resolves.
@@ -171,6 +172,7 @@ export interface UseLivestreamStreamerResult {
  *     setIsStarted(false);
  *   }
  *
+ *   // If `isConnected` stays `true` after the livestream has ended, remount this component to go live again.
  *   return (
  *     <div>
  *       <button onClick={start} disabled={isBusy || isLive || isConnected}>
@@ -238,7 +240,7 @@ export interface UseLivestreamViewerResult {
    */
   connect: (config: ConnectViewerConfig, url?: string) => Promise<void>;
   /**
-   * Stops receiving and sets `stream` to `null`.
+   * Stops receiving and sets `stream` to `null`. The function never changes.
    *
    * @caveat While `connect` is pending, `disconnect` does nothing, and the app still starts receiving the livestream.
    * Call `disconnect` after `connect` resolves.

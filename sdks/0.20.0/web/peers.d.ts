@@ -194,8 +194,8 @@ export declare function usePeers<PeerMetadata = Record<string, unknown>, ServerM
  * subscribe again.
  * @caveat A peer that joins after the first render, or that you add to `peerIds` later, has no entry in the result
  * until its voice activity next changes, even if the peer is already speaking. Treat a missing entry as silence.
- * @caveat A peer that disconnects while it is speaking keeps the value `true` until the component mounts again, even if
- * the peer reconnects.
+ * @caveat If a peer disconnects while it is speaking, its value stays `true`, even after the peer reconnects. Only a new
+ * mount of the component clears the value.
  * @example Mark the peers who are speaking
  * ```tsx
  * import { usePeers, useVAD, type PeerWithTracks } from '@fishjam-cloud/react-client';

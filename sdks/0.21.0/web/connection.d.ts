@@ -149,6 +149,7 @@ export interface FishjamProviderProps extends PropsWithChildren {
  *
  * @param props - Your Fishjam ID, and options for reconnection, devices and bandwidth.
  * @returns The children, which can use the hooks of this SDK.
+ * @caveat The provider must render only in the browser, because it reads `localStorage` while it renders.
  * @example Wrap an app
  * ```tsx
  * import { FishjamProvider } from '@fishjam-cloud/react-client';

@@ -1,11 +1,11 @@
 const messages: Record<string, string> = {
-  unauthorized: 'Access was denied. Get a new token of the right type, then try again.',
-  streamer_already_connected: 'Someone else is already live here. Stop that livestream first, then try again.',
+  unauthorized: "You don't have access to this livestream. Reload the page, then try again.",
+  streamer_already_connected: 'Someone is already live here. Stop that livestream, or wait a moment, then try again.',
 };
 
 const notFound = {
   streamer: 'This livestream no longer exists. Create a new one, then try again.',
-  viewer: 'This livestream is not live right now. Try again later.',
+  viewer: 'No one is live here right now. Try again later.',
 };
 
 /** Returns a user-facing message for an error code from the livestream hooks. */

@@ -5,7 +5,7 @@ import { usePeerToken } from './usePeerToken';
 export type CallPhase = 'lobby' | 'joining' | 'call' | 'leaving';
 export type CallStatus = 'connected' | 'reconnecting' | 'ended';
 
-/** Time until a call that is down counts as over. Must exceed `initialDelay`, which is 500 milliseconds by default. */
+/** How long a call must be down to count as over. Must exceed `initialDelay`, which is 500 milliseconds by default. */
 const untilFirstAttempt = 1000;
 
 /** Joins and leaves the call. Use this hook once, in a component that stays mounted as long as the call page does. */
@@ -18,6 +18,17 @@ export function useCall() {
   const attempt = useRef(0);
   const status = statusOf(peerStatus, reconnectionStatus);
   const [isOver, setIsOver] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
+
+  // `joinRoom` stays pending if the server does not respond, or if the user's peer is already connected.
+  useEffect(() => {
+    if (phase !== 'joining') return;
+    const timer = setTimeout(() => setIsSlow(true), 10_000);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [phase]);
 
   // When the media connection fails, `peerStatus` is `error` until the first attempt to reconnect starts.
   useEffect(() => {
@@ -81,8 +92,8 @@ export function useCall() {
     if (phase !== 'call') return;
     setPhase('leaving');
     try {
-      // Stop the share first, but don't wait indefinitely: the promise may stay pending. A share that is already being
-      // stopped is inactive.
+      // Stop the share first, but don't wait indefinitely: the promise may stay pending. If the share is inactive, it is
+      // already being stopped.
       if (stream?.active) await Promise.race([stopStreaming(), wait(2000)]);
     } catch (error) {
       console.error(error);
@@ -96,8 +107,11 @@ export function useCall() {
   }
 
   const shownStatus = status === 'ended' && !isOver ? 'reconnecting' : status;
-  return { phase, status: shownStatus, message, join, cancel, leave };
+  return { phase, status: shownStatus, message: isSlow ? slowMessage : message, join, cancel, leave };
 }
+
+const slowMessage =
+  'This is taking longer than usual. Leave the call in any other tab, then press Cancel and join again.';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from './errorMessage';
 import { Video } from './Video';
 
+/** Remounts the form each time the user stops, because `isConnected` may stay `true` after stopping while offline. */
 export function Streamer({ roomName }: { roomName: string }) {
+  const [round, setRound] = useState(0);
+  return <Publisher key={round} roomName={roomName} onStop={() => setRound(round + 1)} />;
+}
+
+function Publisher({ roomName, onStop }: { roomName: string; onStop: () => void }) {
   const { getSandboxLivestream } = useSandbox();
   const { connect, disconnect, isConnected, error } = useLivestreamStreamer();
   const [camera, setCamera] = useState<MediaStream | null>(null);
@@ -57,15 +63,10 @@ export function Streamer({ roomName }: { roomName: string }) {
     }
   }
 
-  function stop() {
-    disconnect();
-    setIsStarted(false);
-  }
-
   function status() {
     if (isBusy) return 'One moment…';
-    if (isConnected) return isLive ? 'You are live.' : 'Stopping…';
-    if (isLive) return 'Not connected. If this continues, press Stop, then Go live.';
+    if (isConnected) return 'You are live.';
+    if (isLive) return 'Not connected. If this continues, press Stop, then start again.';
     return message || (error ? errorMessage(error, 'streamer') : '');
   }
 
@@ -78,7 +79,7 @@ export function Streamer({ roomName }: { roomName: string }) {
       <button onClick={goLive} disabled={isBusy || !camera || isLive || isConnected}>
         Go live
       </button>
-      <button onClick={stop} disabled={isBusy || !isLive}>
+      <button onClick={onStop} disabled={isBusy || !camera}>
         Stop
       </button>
       <p role="status">{status()}</p>
