@@ -26,7 +26,8 @@ export function Streamer({ roomName }: { roomName: string }) {
     return () => subscription.remove();
   }, [readCamera, readMicrophone]);
 
-  if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} />;
+  if (!camera || !microphone) return <Text>Checking permissions…</Text>;
+  if (camera.granted && microphone.granted) return <StreamerScreen roomName={roomName} />;
 
   async function request() {
     setIsBusy(true);

@@ -29,7 +29,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
       console.warn(error);
       setMessage('Could not join. Check your network and the Fishjam ID, then try again.');
       // Cleans up the failed attempt, so that it cannot interfere with the next one.
-      await leaveCompletely(leaveRoom).catch(console.error);
+      await leaveCompletely(leaveRoom, true).catch(console.error);
     } finally {
       setIsJoining(false);
     }

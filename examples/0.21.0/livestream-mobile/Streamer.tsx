@@ -28,7 +28,8 @@ export function Streamer({ roomName, onStopped }: StreamerProps) {
     return () => subscription.remove();
   }, [readCamera, readMicrophone]);
 
-  if (camera?.granted && microphone?.granted) return <StreamerScreen roomName={roomName} onStopped={onStopped} />;
+  if (!camera || !microphone) return <Text>Checking permissions…</Text>;
+  if (camera.granted && microphone.granted) return <StreamerScreen roomName={roomName} onStopped={onStopped} />;
 
   async function request() {
     setIsBusy(true);
@@ -61,6 +62,7 @@ function StreamerScreen({ roomName, onStopped }: StreamerProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   const isMounted = useRef(false);
+  const isRunning = useRef(false);
 
   useEffect(() => {
     isMounted.current = true;
@@ -71,6 +73,9 @@ function StreamerScreen({ roomName, onStopped }: StreamerProps) {
 
   /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
   async function run(action: () => Promise<void>, failure: string) {
+    // Two taps can arrive before the next render.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     setMessage('');
     try {
@@ -79,6 +84,7 @@ function StreamerScreen({ roomName, onStopped }: StreamerProps) {
       console.warn(error);
       setMessage(failure);
     } finally {
+      isRunning.current = false;
       setIsBusy(false);
     }
   }

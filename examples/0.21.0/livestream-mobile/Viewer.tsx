@@ -11,6 +11,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   const isMounted = useRef(false);
+  const isRunning = useRef(false);
   // `false` while the SDK restores a lost connection, because `disconnect` can then crash the app.
   const canStop = phase === 'connecting' || (phase === 'connected' && isConnected);
 
@@ -25,6 +26,9 @@ export function Viewer({ roomName }: { roomName: string }) {
 
   /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
   async function run(action: () => Promise<void>, failure: string) {
+    // Two taps can arrive before the next render.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     setMessage('');
     try {
@@ -33,6 +37,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       console.warn(error);
       setMessage(failure);
     } finally {
+      isRunning.current = false;
       setIsBusy(false);
     }
   }

@@ -1,16 +1,21 @@
-/** Time to wait before leaving again. It must be longer than `initialDelayMs`, which is 1000 by default. */
-const reconnectDelay = 3000;
+let lastLeave: Promise<void> = Promise.resolve();
 
-/**
- * Leaves a room to which the connection was lost or could not be established.
- *
- * `leaveRoom` does not cancel a reconnection that is already scheduled, so this function leaves again after it has
- * started.
- */
-export async function leaveCompletely(leaveRoom: () => void): Promise<void> {
+/** Leaves the room. If `mayReconnect` is `true`, leaves again, because `leaveRoom` does not cancel a reconnection. */
+export function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
   leaveRoom();
-  await new Promise<void>((resolve) => setTimeout(() => resolve(), reconnectDelay));
-  leaveRoom();
-  // `leaveRoom` returns before the SDK has finished leaving.
-  await new Promise<void>((resolve) => setTimeout(() => resolve(), 1000));
+  lastLeave = lastLeave.then(async () => {
+    if (mayReconnect) {
+      // Longer than `initialDelayMs`, which is 1000 by default.
+      await wait(3000);
+      leaveRoom();
+    }
+    // `leaveRoom` returns before the SDK has finished leaving.
+    await wait(1000);
+  });
+  return lastLeave;
 }
+
+/** Resolves once the last `leaveCompletely` call has finished, even if the call's screen has unmounted. */
+export const lastCallIsLeft = (): Promise<void> => lastLeave;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -16,8 +16,7 @@ export function CallScreen({ onLeft }: { onLeft: () => void }) {
 
   async function leave() {
     setIsLeaving(true);
-    if (isConnected) leaveRoom();
-    else await leaveCompletely(leaveRoom);
+    await leaveCompletely(leaveRoom, !isConnected);
     onLeft();
   }
 

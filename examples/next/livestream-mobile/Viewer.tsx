@@ -12,6 +12,7 @@ export function Viewer({ roomName }: { roomName: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   const isMounted = useRef(false);
+  const isRunning = useRef(false);
   // `false` while the SDK restores a lost connection, because `disconnect` can then crash the app.
   const canStop = isConnected || phase === 'connecting';
 
@@ -26,6 +27,9 @@ export function Viewer({ roomName }: { roomName: string }) {
 
   /** Runs one action at a time: `disconnect` must not run while `connect` is pending. */
   async function run(action: () => Promise<void>, failure: string) {
+    // Two taps can arrive before the next render.
+    if (isRunning.current) return;
+    isRunning.current = true;
     setIsBusy(true);
     setMessage('');
     try {
@@ -34,6 +38,7 @@ export function Viewer({ roomName }: { roomName: string }) {
       console.warn(error);
       setMessage(failure);
     } finally {
+      isRunning.current = false;
       setIsBusy(false);
     }
   }

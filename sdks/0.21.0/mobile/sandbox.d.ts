@@ -46,17 +46,20 @@ export type UseSandboxProps =
  * // The previous call's cleanup, which may still be running when this screen opens again.
  * let lastLeave: Promise<void> = Promise.resolve();
  *
- * // Leaving does not cancel a scheduled reconnection. Leave again after it has started.
- * function leaveCompletely(leaveRoom: () => void): Promise<void> {
+ * // Leaving does not cancel a scheduled reconnection. If a reconnection might be scheduled, leave again after it starts.
+ * function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
  *   leaveRoom();
- *   lastLeave = new Promise((resolve) => {
- *     setTimeout(() => {
+ *   lastLeave = lastLeave.then(async () => {
+ *     if (mayReconnect) {
+ *       await wait(3000);
  *       leaveRoom();
- *       setTimeout(() => resolve(), 1000);
- *     }, 3000);
+ *     }
+ *     await wait(1000);
  *   });
  *   return lastLeave;
  * }
+ *
+ * const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
  *
  * export function SandboxJoin({ fishjamId, roomName }: { fishjamId: string; roomName: string }) {
  *   const { getSandboxPeerToken } = useSandbox({ fishjamId });
@@ -72,8 +75,7 @@ export type UseSandboxProps =
  *   useEffect(() => {
  *     leaveOnUnmount.current = () => {
  *       if (!isJoining && !hasJoined) return;
- *       if (isConnected) leaveRoom();
- *       else leaveCompletely(leaveRoom).catch(console.error);
+ *       leaveCompletely(leaveRoom, !isConnected).catch(console.error);
  *     };
  *   }, [isConnected, isJoining, hasJoined, leaveRoom]);
  *
@@ -106,7 +108,7 @@ export type UseSandboxProps =
  *       if (!isMounted.current) return;
  *       setMessage('Could not join. Check the Fishjam ID and your connection, then try again.');
  *       // Leaving resets the devices, so keep them if only the token request failed.
- *       if (peerToken) await leaveCompletely(leaveRoom);
+ *       if (peerToken) await leaveCompletely(leaveRoom, true);
  *     } finally {
  *       setIsJoining(false);
  *     }

@@ -324,8 +324,8 @@ export type AudioSessionMode = 'voiceChat' | 'videoChat';
  * Each function works on only one platform, which its description names. By default on Android, the hook selects a
  * Bluetooth device if one is connected; otherwise, it prefers a wired headset, then the speaker, then the earpiece.
  *
- * On Android, the hook stops controlling the output as soon as any component that uses the hook unmounts, and starts
- * again when one mounts, also in `StrictMode`. Use the hook in a single component that stays mounted during the call.
+ * On Android, the hook stops controlling the output as soon as any component that uses it unmounts, even if others are
+ * still mounted. It starts again when one mounts. Use the hook in a single component that stays mounted during the call.
  *
  * @returns The output in use, the available outputs, and functions that change the output.
  * @example Let the user choose the audio output on both platforms

@@ -1,7 +1,7 @@
 /**
  * Settings for `useForegroundService`.
  *
- * A setting that you leave out keeps its last value, even if an earlier use of the hook set that value.
+ * A setting that you omit keeps its last value, which any component may have passed.
  *
  * @category Background and calls
  */
@@ -53,7 +53,7 @@ export type ForegroundServiceConfig = {
  *     channelId: 'call',
  *     channelName: 'Calls',
  *     notificationTitle: 'Call in progress',
- *     notificationContent: 'Open the app to return to the call.',
+ *     notificationContent: 'You are in a call.',
  *   });
  *
  *   return null;

@@ -31,7 +31,7 @@ export type PeerStatus = 'connecting' | 'connected' | 'error' | 'idle';
  * Neither `leaveRoom` nor a new join resets the status, so it can still be `reconnecting` or `error` in the next call.
  *
  * On Android, `idle` and `reconnecting` are swapped in this version once the SDK has started to reconnect, so rely on
- * {@link PeerStatus} and on the `error` value of this type instead.
+ * {@link PeerStatus} instead.
  *
  * @category Connection
  */
@@ -187,19 +187,17 @@ export type JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMetadat
  *
  * // Leaving does not cancel a scheduled reconnection. If a reconnection might be scheduled, leave again after it starts.
  * function leaveCompletely(leaveRoom: () => void, mayReconnect: boolean): Promise<void> {
- *   lastLeave = leaveTwiceIfNeeded(leaveRoom, mayReconnect);
- *   return lastLeave;
- * }
- *
- * async function leaveTwiceIfNeeded(leaveRoom: () => void, mayReconnect: boolean) {
  *   leaveRoom();
- *   if (mayReconnect) {
- *     // Longer than `initialDelayMs`, which is 1000 by default.
- *     await wait(3000);
- *     leaveRoom();
- *   }
- *   // `leaveRoom` returns before the SDK has finished leaving.
- *   await wait(1000);
+ *   lastLeave = lastLeave.then(async () => {
+ *     if (mayReconnect) {
+ *       // Longer than `initialDelayMs`, which is 1000 by default.
+ *       await wait(3000);
+ *       leaveRoom();
+ *     }
+ *     // `leaveRoom` returns before the SDK has finished leaving.
+ *     await wait(1000);
+ *   });
+ *   return lastLeave;
  * }
  *
  * const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(() => resolve(), milliseconds));

@@ -248,7 +248,7 @@ export interface useLivestreamStreamerResult {
  *       <Button
  *         title={isStarted ? 'End the livestream' : 'Go live'}
  *         onPress={() =>
- *           isStarted ? stop() : run(start, 'Check your network and try again. If you change permissions, reopen this screen.')
+ *           isStarted ? stop() : run(start, 'Could not go live. Check your network, then try again.')
  *         }
  *         disabled={isBusy}
  *       />
@@ -257,7 +257,7 @@ export interface useLivestreamStreamerResult {
  *         onPress={() => run(flipCamera, 'The camera could not be switched.')}
  *         disabled={isBusy}
  *       />
- *       {isConnected && <Text>You are live.</Text>}
+ *       {isStarted && isConnected && <Text>You are live.</Text>}
  *       <Text>{message}</Text>
  *     </View>
  *   );

@@ -81,8 +81,7 @@ export interface PipContainerViewProps extends ViewProps {
   /**
    * Text shown while there is no other peer to show.
    *
-   * On iOS, this text is replaced with the name of the first peer that the window shows. From then on, the default text
-   * appears instead of yours.
+   * On iOS, this text appears only until the window first shows a peer. After that, the default text is used.
    *
    * @defaultValue `'No active speaker'`
    */

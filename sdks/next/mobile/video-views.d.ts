@@ -33,6 +33,7 @@ export type VideoRendererProps = {
 /**
  * Shows a video track of any peer in the room, including your own peer.
  *
+ * @caveat On Android, rounded corners do not clip the video, and overlapping videos can appear in the wrong order.
  * @example Show a peer's camera
  * ```tsx
  * import { VideoRendererView, type TrackId } from '@fishjam-cloud/react-native-client';

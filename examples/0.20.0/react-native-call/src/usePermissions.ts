@@ -1,5 +1,5 @@
 import { useCameraPermissions, useMicrophonePermissions } from '@fishjam-cloud/react-native-client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 
 export type DevicePermissions = ReturnType<typeof usePermissions>;
@@ -8,6 +8,7 @@ export type DevicePermissions = ReturnType<typeof usePermissions>;
 export function usePermissions() {
   const [camera, requestCamera, readCamera] = useCameraPermissions();
   const [microphone, requestMicrophone, readMicrophone] = useMicrophonePermissions();
+  const [mustUseSettings, setMustUseSettings] = useState(false);
 
   // The user may have changed the permissions in the system settings.
   useEffect(() => {
@@ -18,13 +19,16 @@ export function usePermissions() {
   }, [readCamera, readMicrophone]);
 
   async function request() {
-    await requestCamera();
-    await requestMicrophone();
+    const results = [await requestCamera(), await requestMicrophone()];
+    // On Android, `canAskAgain` is reliable only after a request.
+    const denied = results.filter(({ granted }) => !granted);
+    setMustUseSettings(denied.every(({ canAskAgain }) => !canAskAgain));
   }
 
   return {
     camera,
     microphone,
+    mustUseSettings,
     hasCamera: camera?.granted === true,
     hasMicrophone: microphone?.granted === true,
     request,

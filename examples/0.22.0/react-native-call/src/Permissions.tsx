@@ -7,7 +7,7 @@ import type { DevicePermissions } from './usePermissions';
 export function Permissions({ permissions }: { permissions: DevicePermissions }) {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const step = permissionStep(permissions.camera, permissions.microphone);
+  const step = permissionStep(permissions.camera, permissions.microphone, permissions.mustUseSettings);
 
   async function run(action: () => Promise<void>) {
     setIsBusy(true);

@@ -27,6 +27,6 @@ export function statusOf({ platform, peerStatus, reconnectionStatus, isOverdue }
 export const statusTexts: Record<CallStatus, string> = {
   connected: '',
   reconnecting: 'Connection lost. Reconnecting…',
-  lost: 'The connection could not be restored. Check your network, then join again.',
+  lost: 'The connection could not be restored, or the call is over. Check your network, then join again.',
   removed: 'The call is over, or you were removed from it.',
 };
