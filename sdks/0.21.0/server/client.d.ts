@@ -72,6 +72,8 @@ export declare class FishjamClient {
   /**
    * Fetches a room and its peers.
    *
+   * The streamer and the viewers of a livestream are not peers, so the result does not contain them.
+   *
    * @param roomId - ID of the room.
    * @returns The current state of the room.
    * @throws {@link RoomNotFoundException} if the room does not exist.

@@ -195,8 +195,9 @@ export type NotificationEvents = {
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier. The
- * runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier, and read
+ * the current state with {@link FishjamClient.getAllRooms | getAllRooms}, because you can miss notifications in
+ * between. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * Under Node.js and Deno, the notifier in this version emits no events: it cannot decode the incoming messages, and
  * logs "Couldn't decode websocket server message" for each of them. Use a webhook, or run the process with Bun.

@@ -66,6 +66,8 @@ export type Peer = {
 /**
  * Options for a new peer, or an empty object for a new agent.
  *
+ * This type accepts any object, so TypeScript does not report misspelled option names.
+ *
  * @category Peers
  */
 export type PeerOptions = PeerOptionsWebRTC | object;

@@ -195,8 +195,9 @@ export type NotificationEvents = {
 /**
  * Receives notifications from all your rooms over a single WebSocket.
  *
- * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier. The
- * runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
+ * The notifier does not reconnect, and you cannot close it. When the connection ends, create a new notifier, and read
+ * the current state with {@link FishjamClient.getAllRooms | getAllRooms}, because you can miss notifications in
+ * between. The runtime must provide a global `WebSocket`, as Node.js 22 or later, Bun and Deno do.
  *
  * @caveat A notifier connects and subscribes in the background after you create it, so it can miss notifications that
  * are sent immediately afterward. No event reports that the notifier is ready.

@@ -10,7 +10,8 @@ class FishjamNotifier:
 
     A notifier has a single handler, which handles one notification at a time and cannot be a coroutine function. An
     unhandled exception in the handler ends the connection. The notifier does not reconnect, so create a new notifier
-    when the connection ends.
+    when the connection ends. You can miss notifications in between, so also read the current state with
+    `FishjamClient.get_all_rooms`.
 
     Category: Notifications
 

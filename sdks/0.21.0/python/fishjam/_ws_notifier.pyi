@@ -14,7 +14,8 @@ class FishjamNotifier:
     """Receives notifications from all your rooms over a single WebSocket.
 
     A notifier has a single handler, which handles one notification at a time. The notifier does not reconnect, so
-    create a new notifier when the connection ends.
+    create a new notifier when the connection ends. You can miss notifications in between, so also read the current
+    state with `FishjamClient.get_all_rooms`.
 
     Caveats:
         - A slow handler delays later notifications, and if too many accumulate, the connection can end with a

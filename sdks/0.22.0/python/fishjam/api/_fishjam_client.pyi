@@ -182,9 +182,9 @@ class AgentOptions:
 class FishjamClient(Client):
     """Manages rooms, peers, agents and tokens.
 
-    Create one client and reuse it. Each method sends one HTTP request, which has no timeout, and blocks until
-    Fishjam responds. In `async` code, run the method in a thread: `await asyncio.to_thread(fishjam.get_room,
-    room_id)`.
+    Create one client and reuse it, even in several threads. Each method sends one HTTP request, which has no timeout,
+    and blocks until Fishjam responds. In `async` code, run the method in a thread:
+    `await asyncio.to_thread(fishjam.get_room, room_id)`.
 
     If Fishjam responds with an error status that a method recognizes, the method raises a subclass of `HTTPError`. If
     Fishjam cannot be reached, the method raises an exception from `httpx` instead.
@@ -303,6 +303,8 @@ class FishjamClient(Client):
 
     def get_room(self, room_id: str) -> Room:
         """Fetches a room and its peers.
+
+        The streamer and the viewers of a livestream are not peers, so the result does not contain them.
 
         Args:
             room_id: ID of the room.
