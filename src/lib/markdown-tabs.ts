@@ -21,6 +21,14 @@ const separator = ' | ';
  */
 export const endOfTabs = (labels: readonly string[]): string => `<!-- End of tabs: ${labels.join(separator)} -->`;
 
+/** Returns the labels of the tabs that end on a line of Markdown; undefined for other lines. */
+function labelsOfEnd(line: string): string[] | undefined {
+  return /^\s*<!-- End of tabs: (.*) -->$/.exec(line)?.[1]?.split(separator);
+}
+
+/** Whether a line of Markdown marks the end of tabs. */
+export const isEndOfTabs = (line: string): boolean => labelsOfEnd(line) !== undefined;
+
 /**
  * Leaves out the tabs for other SDKs, and the commands for package managers other than npm. Tabs are kept if none of
  * them is for the SDK.
@@ -31,7 +39,7 @@ export function tabsFor(markdown: string, sdk: Sdk): string {
   const lines = markdown.split('\n');
   const isLeftOut = lines.map(() => false);
   for (const [end, line] of lines.entries()) {
-    const labels = /^\s*<!-- End of tabs: (.*) -->$/.exec(line)?.[1]?.split(separator);
+    const labels = labelsOfEnd(line);
     if (!labels) continue;
     const starts = startsOf(lines, end, labels);
     // Part of a page may contain the end of tabs without their beginning.

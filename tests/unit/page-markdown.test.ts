@@ -354,6 +354,10 @@ describe('the Markdown of a built site', () => {
 });
 
 describe('leftovers', () => {
+  it('do not include the mark at the end of tabs', () => {
+    expect(leftovers('**A**\n\none\n\n<!-- End of tabs: A | B -->\n', 'a.mdx')).toEqual([]);
+  });
+
   it.each(['</div>', '<!-- note -->', "import Tabs from '@theme/Tabs';", '{/* todo */}', 'text <br /> text'])(
     'are found in %s',
     (line) => {

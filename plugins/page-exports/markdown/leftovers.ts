@@ -1,3 +1,4 @@
+import { isEndOfTabs } from '../../../src/lib/markdown-tabs';
 import type { Diagnostic } from '../../shared/diagnostics';
 
 const marks: readonly { readonly pattern: RegExp; readonly what: string }[] = [
@@ -27,14 +28,14 @@ export function leftovers(markdown: string, file: string): Diagnostic[] {
   );
 }
 
-/** Returns the lines outside fences, without inline code. */
+/** Returns the lines outside fences, without inline code and without the marks that end tabs. */
 function proseLines(markdown: string): string[] {
   let fence: string | undefined;
   return markdown.split('\n').flatMap((line) => {
     const mark = /^[\s>-]*(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence === undefined) {
       fence = mark;
-      return mark === undefined ? [line.replaceAll(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, '')] : [];
+      return mark === undefined && !isEndOfTabs(line) ? [line.replaceAll(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g, '')] : [];
     }
     if (mark?.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined;
     return [];
