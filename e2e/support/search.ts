@@ -10,6 +10,9 @@ export interface SearchBox {
   readonly ask: (query: string) => Promise<void>;
 }
 
+/** Matches the status of a search that has its results. */
+export const hasResults = /found|Showing the best|No results/;
+
 /** Opens search with its shortcut and waits until it is ready. */
 export async function openSearch(page: Page): Promise<SearchBox> {
   await page.keyboard.press('Control+k');
@@ -31,7 +34,7 @@ export function searchBox(page: Page): SearchBox {
     status,
     ask: async (query) => {
       await input.fill(query);
-      await status.filter({ hasText: /found|No results/i }).waitFor();
+      await status.filter({ hasText: hasResults }).waitFor();
     },
   };
 }
