@@ -45,7 +45,6 @@ const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
     ['surface', 'surface-raised', 'surface-code', 'water-50', 'water-100'],
   ],
   [['water-800'], ['water-50']],
-  [['ink', 'reef-700'], ['reef-50']],
   [['ink', 'sand-700'], ['sand-50']],
   [
     ['ink', 'signal-700', 'danger'],
@@ -59,7 +58,6 @@ const texts: readonly (readonly [readonly string[], readonly string[]])[] = [
 const shapes: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['water-500', 'water-600', 'signal-500', 'line-strong'], ['surface']],
   [['water-600', 'signal-500'], ['water-100']],
-  [['reef-500'], ['reef-50']],
   [['sand-500'], ['sand-50']],
   [['signal-500'], ['signal-50']],
 ];

@@ -420,16 +420,6 @@ describe('a search', () => {
     expect(first('Rows')).not.toContain('/how-to/setup');
   });
 
-  it('chooses the section about the HTTP status in the query', () => {
-    const errors = guide('/how-to/errors', 'Errors', [
-      ['', 'Respond to errors.'],
-      ['Rooms', 'Call createRoom.'],
-      ['Tokens', 'If the token is wrong, the status is 401.'],
-    ]);
-    const { search: searchErrors } = searcherOf(version('1.0.0', '', [...docs, errors]));
-    expect(paths(searchErrors('errors from Rooms 401'))[0]).toBe('/how-to/errors#tokens');
-  });
-
   it.each(['', '   ', '?!', '()'])('for "%s" finds nothing and does not fail', (query) => {
     expect(search(query)).toEqual({ pages: [], hasMore: false, elsewhere: [], isNameElsewhere: false, nearest: [] });
   });

@@ -12,8 +12,6 @@ export interface Concept {
   readonly platform?: Platform;
   /** Whether the concept is a name in the docs, such as `NotAllowedError`. A name has more weight than other words. */
   readonly isName: boolean;
-  /** Whether the concept is the HTTP status of an error, such as `401`, which chooses the section of a page. */
-  readonly isStatus: boolean;
 }
 
 /** A parsed query. */
@@ -44,9 +42,6 @@ const kindsOfSymbols = new Set(
 
 const lineOfCode =
   /^\s*(?:import|export|const|let|await|new|return|type|from)\s.*[{}()=;'"]|^\s*from\s+[\w.]+\s+import\s|\bfishjam\.(?!io\b)\w/;
-
-/** HTTP status of an error. */
-const statusCode = /^[45]\d\d$/;
 
 const articles = new Set(['a', 'an', 'the', 'my']);
 
@@ -81,7 +76,6 @@ export function parseQuery(
       // A phrase such as "react client" starts with the name of a platform, but has its own meaning.
       ...(platform?.length === length && { platform: platform.name }),
       isName: length === 1 && (here[0]?.terms.length ?? 0) > 1 && vocabulary.has(here[0]?.terms[0] ?? ''),
-      isStatus: length === 1 && statusCode.test(here[0]?.written ?? ''),
     });
     if (platform) platforms.push(platform.name);
     else nameWords.push(...here.map(({ written }) => written).filter((each) => !kindsOfSymbols.has(each)));

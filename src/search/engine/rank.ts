@@ -28,8 +28,6 @@ const factorOfRestReference = 1.4;
 const weightOfPhrase = 4;
 /** Factor for a page that describes the query as a symptom, such as "The webhook is never called". */
 const weightOfSymptom = 4;
-/** Factor for an HTTP status in a section. On a page about several errors, the status chooses the section. */
-const factorOfStatus = 1.5;
 /** Factor for a page about a type, so that callable symbols rank first for queries such as "video preview". */
 const factorOfTypes = 0.7;
 /** Factor for an upgrade guide. Upgrade guides mention many symbols that readers usually look up for other reasons. */
@@ -92,12 +90,8 @@ export function rankPages(
     .sort(byScore)
     .slice(0, closelyRead);
 
-  const inSections = concepts.map((concept, at) =>
-    query.concepts[at]?.isStatus ? { ...concept, weight: concept.weight * factorOfStatus } : concept,
-  );
-  const totalInSections = inSections.reduce((sum, { weight }) => sum + weight, 0);
   const pages = candidates.map(({ page, score }): RankedPage => {
-    const sections = rankSections(read(page), inSections, totalInSections, query.pairs);
+    const sections = rankSections(read(page), concepts, total, query.pairs);
     const together = Math.max(...sections.map(({ coverage }) => coverage));
     const inBlock = Math.max(...sections.map(({ blockCoverage }) => blockCoverage));
     const asPhrase = Math.max(...sections.map(({ phraseCoverage }) => phraseCoverage));

@@ -35,10 +35,7 @@ export default function SearchPage(): ReactNode {
           <SearchForm />
         ) : (
           <p>
-            Search requires JavaScript. Without it, browse the <Link to="/how-to">how-to guides</Link>, the{' '}
-            <Link to="/api">API reference</Link> or the list of{' '}
-            <Link to="/how-to/troubleshooting">symptoms and error messages</Link>. Each of these pages has a menu of all
-            pages.
+            Search requires JavaScript. Without it, use the menu of the <Link to="/how-to">how-to guides</Link>.
           </p>
         )}
       </main>

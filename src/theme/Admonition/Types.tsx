@@ -10,7 +10,7 @@ import type AdmonitionTypes from '@theme-original/Admonition/Types';
 
 /** Adds a default title. The original titles are lowercase, because its style sheet capitalizes them. */
 function titled(Type: ComponentType<Props>, title: string): ComponentType<Props> {
-  return (props) => <Type {...props} title={props.title ?? title} />;
+  return (props) => <Type title={title} {...props} />;
 }
 
 export default {

@@ -11,8 +11,7 @@ const Parent = createContext('');
 
 export default function CategoryWithMemory(props: Props): ReactNode {
   // Only the drawer has `onItemClick`, which closes it.
-  const isInDrawer = props.onItemClick !== undefined;
-  const item = useMemo(() => (isInDrawer ? drawerCategory(props.item) : props.item), [isInDrawer, props.item]);
+  const item = props.onItemClick ? drawerCategory(props.item) : props.item;
   const parent = useContext(Parent);
   const name = parent ? `${parent}/${item.label}` : item.label;
   // The static HTML is the same for every reader, so remembered categories open after hydration.
