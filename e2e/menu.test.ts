@@ -108,22 +108,6 @@ describe('the drawer', () => {
     expect(await page.locator('[inert]:not(.navbar-sidebar [inert])').count()).toBe(0);
   });
 
-  it('stays open when a category opens, and closes when the reader chooses its overview', async () => {
-    const { page, errors } = await openDrawer('/tutorials/agents');
-    const menu = page.locator('.navbar-sidebar .theme-doc-sidebar-menu');
-    const category = (name: string) => menu.getByRole('button', { name, exact: true });
-    await category('How-to guides').click();
-    await category('React Native').press('Space');
-    await menu.getByRole('link', { name: 'Share the screen' }).waitFor();
-    expect(await category('React Native').getAttribute('aria-expanded')).toBe('true');
-    expect(new URL(page.url()).pathname).toBe('/tutorials/agents');
-    expect(await menu.locator('[href="/how-to/react-native"]').textContent()).toBe('Overview');
-    await menu.locator('[href="/how-to/react-native"]').click();
-    await page.waitForURL('**/how-to/react-native');
-    await page.locator('.navbar-sidebar--show').waitFor({ state: 'detached' });
-    expect(errors).toEqual([]);
-  });
-
   it('has versions and search in the lower third of the screen in every state', async () => {
     const { page } = await openDrawer('/api/web/functions/useCamera');
     const search = page.locator('.navbar-sidebar').getByRole('button', { name: 'Search' });

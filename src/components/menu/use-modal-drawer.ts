@@ -5,7 +5,7 @@ const outside = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
  * Makes the open drawer modal. Focus stays inside and returns to the button that opened the drawer. Escape closes the
- * drawer, Space opens and closes categories, and the current page is scrolled into view.
+ * drawer, and the current page is scrolled into view.
  *
  * @param isOpen - whether the drawer is shown.
  * @param toggle - closes the drawer if it is open.
@@ -22,12 +22,6 @@ export function useModalDrawer(isOpen: boolean, toggle: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       // Search may be open above the drawer, and Escape then closes only search.
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) toggle();
-      // The framework renders the label of a category as a link with the role of a button.
-      const { target } = event;
-      if (event.key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"]')) {
-        event.preventDefault();
-        target.click();
-      }
     };
     // In the capture phase, search has not handled the key yet.
     document.addEventListener('keydown', onKeyDown, { capture: true });

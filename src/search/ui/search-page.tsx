@@ -35,7 +35,7 @@ export default function SearchPage(): ReactNode {
           <SearchForm />
         ) : (
           <p>
-            Search requires JavaScript. Without it, use the menu of the <Link to="/how-to">how-to guides</Link>.
+            Search requires JavaScript. See the <Link to="/how-to">guides</Link>.
           </p>
         )}
       </main>
