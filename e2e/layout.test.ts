@@ -172,12 +172,6 @@ describe('without JavaScript', () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  it('has a link to a page with the docs menu instead of search', async () => {
-    const { page } = await browser.open('/search', { javaScriptEnabled: false });
-    const links = page.getByRole('main').getByRole('link');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/how-to']);
-  });
-
   it('shows highlighted code', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start', { javaScriptEnabled: false });
     expect(await page.locator('.code-container .tok-keyword').count()).toBeGreaterThan(20);

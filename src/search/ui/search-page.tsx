@@ -34,9 +34,7 @@ export default function SearchPage(): ReactNode {
         {isBrowser ? (
           <SearchForm />
         ) : (
-          <p>
-            Search requires JavaScript. See the <Link to="/how-to">guides</Link>.
-          </p>
+          <p>Search requires JavaScript.</p>
         )}
       </main>
     </Layout>
