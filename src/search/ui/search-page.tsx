@@ -31,11 +31,7 @@ export default function SearchPage(): ReactNode {
       />
       <main className="container search-page">
         <h1>Search</h1>
-        {isBrowser ? (
-          <SearchForm />
-        ) : (
-          <p>Search requires JavaScript.</p>
-        )}
+        {isBrowser ? <SearchForm /> : <p>Search requires JavaScript.</p>}
       </main>
     </Layout>
   );
