@@ -10,6 +10,7 @@ import { site } from '../site.config';
 import { versionPrefix } from '../plugins/shared/routes';
 import { docsVersions, releasedVersions } from '../plugins/shared/versions';
 import { agentGuidePath } from '../src/lib/agent-files';
+import { isEndOfTabs } from '../src/lib/markdown-tabs';
 import { mcpLines } from '../src/components/page-actions/agent-links';
 import { violations } from './support/axe';
 import { attributeValues, builtFiles, builtPages, isDocsPage } from './support/built-site';
@@ -78,7 +79,7 @@ describe('the Markdown of a page', () => {
     for (const route of pages.keys()) {
       const problem = (what: string) => problems.push(`${route}: ${what}`);
       visit(parser.parse(textOf(route)), (node) => {
-        if (node.type === 'html' && !node.value.startsWith('<!-- End of tabs: ')) problem(node.value);
+        if (node.type === 'html' && !isEndOfTabs(node.value)) problem(node.value);
         if (node.type === 'text' && /<\/?[a-zA-Z]|\bclassName\b|^import .* from|\\_/.test(node.value))
           problem(node.value);
         if (node.type === 'heading' && node.children.length === 0) problem('an empty heading');

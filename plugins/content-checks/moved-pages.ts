@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Move } from '../../src/lib/moves';
-import { moveDiagnostics, sdkLinkDiagnostics } from '../routes/moved-pages/check-moves';
+import { redirectDiagnostics } from '../routes/moved-pages/check-moves';
 import { readMoves, readSdkLinks, type Redirect } from '../routes/moved-pages/redirects';
 import type { Diagnostic } from '../shared/diagnostics';
 import { filesIn } from '../shared/files';
+import { versionPrefix } from '../shared/routes';
 import { docsVersions, root } from '../shared/versions';
 
 /**
@@ -14,9 +15,12 @@ export function checkMovedPages(
   moves: readonly Move[] = readMoves(),
   sdkLinks: readonly Redirect[] = readSdkLinks(),
 ): Diagnostic[] {
-  const versions = docsVersions().map(({ name, docsDir }) => ({ name, paths: new Set(pathsIn(docsDir)) }));
-  const latest = versions.slice(1, 2);
-  return [...moveDiagnostics(moves, versions), ...latest.flatMap((version) => sdkLinkDiagnostics(sdkLinks, version))];
+  const versions = docsVersions().map((version) => ({
+    name: version.name,
+    prefix: versionPrefix(version),
+    paths: new Set(pathsIn(version.docsDir)),
+  }));
+  return redirectDiagnostics(moves, sdkLinks, versions);
 }
 
 function pathsIn(docsDir: string): string[] {

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { sdkTabs, type SdkTab } from '../../src/lib/sdk-tabs';
 import type { Diagnostic } from '../shared/diagnostics';
 import { attributeOf } from '../shared/mdx';
 
@@ -7,9 +8,14 @@ import { attributeOf } from '../shared/mdx';
 const tabGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // Written by the npm2yarn plugin for `bash npm2yarn` fences.
   npm2yarn: { npm: 'npm', yarn: 'Yarn', pnpm: 'pnpm' },
-  platform: { react: 'React', 'react-native': 'React Native' },
-  'server-language': { typescript: 'TypeScript', python: 'Python' },
+  platform: labelsIn('platform'),
+  'server-language': labelsIn('server-language'),
 };
+
+function labelsIn(group: SdkTab['group']): Record<string, string> {
+  const tabs = Object.values(sdkTabs).filter((tab) => tab.group === group);
+  return Object.fromEntries(tabs.map(({ value, label }) => [value, label]));
+}
 
 /** Finds tabs with an unknown group, tabs that their group does not have, and tabs with a wrong label. */
 export function findTabDiagnostics(file: string, tree: Root): Diagnostic[] {

@@ -4,7 +4,7 @@ import type { Move } from '../../src/lib/moves';
 import { versionNameOf } from '../../src/lib/version-name';
 import { throwDiagnostics } from '../shared/diagnostics';
 import { ownPathOf, prefixOf } from '../shared/routes';
-import { moveDiagnostics, sdkLinkDiagnostics } from './moved-pages/check-moves';
+import { redirectDiagnostics } from './moved-pages/check-moves';
 import { movedPages } from './moved-pages/moved-pages';
 import { readSdkLinks } from './moved-pages/redirects';
 import { routeMap } from './not-found-pages/route-map';
@@ -31,11 +31,7 @@ export async function writeAddresses(
     prefix: prefixOf(version),
     paths: new Set(version.docs.map(({ permalink }) => ownPathOf(permalink, version))),
   }));
-  const latest = versions.filter(({ prefix }) => prefix === '');
-  throwDiagnostics([
-    ...moveDiagnostics(moves, versions),
-    ...latest.flatMap((version) => sdkLinkDiagnostics(readSdkLinks(), version)),
-  ]);
+  throwDiagnostics(redirectDiagnostics(moves, readSdkLinks(), versions));
   await createData(movedPagesFile, movedPages(moves, versions));
   await createData(routeMapFile, routeMap(loaded, moves));
 }

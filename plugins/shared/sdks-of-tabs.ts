@@ -1,14 +1,8 @@
 import type { Nodes } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
+import { sdkOfTabValue } from '../../src/lib/sdk-tabs';
 import type { Sdk } from '../../src/lib/sdks';
 import { attributeOf } from './mdx';
-
-const sdkOfTab: Readonly<Record<string, Sdk>> = {
-  react: 'web',
-  'react-native': 'mobile',
-  typescript: 'server',
-  python: 'server-python',
-};
 
 /**
  * Returns the SDKs of the tabs that contain a node. The same hook name has a different page in each SDK.
@@ -18,6 +12,6 @@ const sdkOfTab: Readonly<Record<string, Sdk>> = {
 export function sdksOfTabs(ancestors: readonly Nodes[]): Sdk[] {
   return ancestors.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' || node.name !== 'TabItem') return [];
-    return sdkOfTab[attributeOf(node, 'value') ?? ''] ?? [];
+    return sdkOfTabValue(attributeOf(node, 'value') ?? '') ?? [];
   });
 }

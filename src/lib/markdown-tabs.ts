@@ -1,12 +1,5 @@
+import { sdkOfTabLabel } from './sdk-tabs';
 import type { Sdk } from './sdks';
-
-/** SDKs that tabs are for, by their labels. Labels of other tabs, such as `npm`, are not listed. */
-const sdkOfTab: Readonly<Record<string, Sdk>> = {
-  TypeScript: 'server',
-  Python: 'server-python',
-  React: 'web',
-  'React Native': 'mobile',
-};
 
 /** Labels of tabs that are left out, because an agent can derive these commands from the npm command. */
 const otherPackageManagers: ReadonlySet<string> = new Set(['Yarn', 'pnpm']);
@@ -72,5 +65,5 @@ function startsOf(lines: readonly string[], end: number, labels: readonly string
 
 function isForOthers(label: string, labels: readonly string[], sdk: Sdk): boolean {
   if (otherPackageManagers.has(label)) return true;
-  return sdkOfTab[label] !== sdk && labels.some((each) => sdkOfTab[each] === sdk);
+  return sdkOfTabLabel(label) !== sdk && labels.some((each) => sdkOfTabLabel(each) === sdk);
 }

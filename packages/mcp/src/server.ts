@@ -3,6 +3,7 @@ import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mc
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { sdks, shortSdkNames } from '../../../src/lib/sdks';
+import type { SearchDoc } from '../../../src/search/engine/files';
 import { version as serverVersion } from '../package.json';
 import type { Checker } from './check/checker';
 import type { Docs } from './docs';
@@ -15,7 +16,6 @@ import { listChangesTool } from './tools/list-changes';
 import { placeOf, readPageTool } from './tools/read-page';
 import { searchDocsTool } from './tools/search-docs';
 import { sdkSchema, textSchema, versionSchema, type Tool } from './tools/tool';
-import type { SearchDoc } from '../../../src/search/engine/files';
 import { UserError } from './user-error';
 
 const tools: readonly Tool[] = [

@@ -5,6 +5,7 @@ import { checkPython } from '../../markdown/code-samples/python';
 import type { Diagnostic } from '../../shared/diagnostics';
 import { root, type DocsVersion } from '../../shared/versions';
 import { differenceDiagnostics } from '../surface/difference-diagnostics';
+import { symbolInPath } from '../surface/symbol-in-path';
 import { findUndocumentedPython } from './documented';
 import { stubExamples } from './examples';
 import { readPackage, stubFolder, type PublicSymbol } from './package';
@@ -36,12 +37,10 @@ export async function checkPythonSdk(version: DocsVersion): Promise<Diagnostic[]
 
 /** Returns the place of the symbol or member in a path such as `module.Class.member`. */
 function placeOfPath(place: string, symbols: readonly PublicSymbol[]): Pick<Diagnostic, 'file' | 'line'> | undefined {
-  const nameOf = ({ home, declaration }: PublicSymbol) => `${home.name}.${declaration.name}`;
-  const symbol = symbols.find(
-    (each) => place.startsWith(nameOf(each)) && !/^\w/.test(place.slice(nameOf(each).length)),
-  );
-  if (!symbol) return undefined;
-  const [name] = /\w+/.exec(place.slice(nameOf(symbol).length)) ?? [];
+  const found = symbolInPath(place, symbols, ({ home, declaration }) => `${home.name}.${declaration.name}`);
+  if (!found) return undefined;
+  const { symbol, rest } = found;
+  const [name] = /\w+/.exec(rest) ?? [];
   const member = symbol.members.find((each) => each.name === name);
   return { file: symbol.home.file, line: (member ?? symbol.declaration).line };
 }

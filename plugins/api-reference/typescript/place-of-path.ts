@@ -1,5 +1,6 @@
 import type { DeclarationReflection } from 'typedoc';
 import type { Diagnostic } from '../../shared/diagnostics';
+import { symbolInPath } from '../surface/symbol-in-path';
 import { placeOf } from './documented';
 import type { ExportedSymbol } from './exported-symbol';
 import { writtenMembers, writtenOutMembers } from './model';
@@ -12,11 +13,10 @@ export function placeOfPath(
   path: string,
   symbols: readonly ExportedSymbol[],
 ): Pick<Diagnostic, 'file' | 'line'> | undefined {
-  const nameOf = ({ specifier, reflection }: ExportedSymbol) => `${specifier}.${reflection.name}`;
-  const symbol = symbols.find((each) => path.startsWith(nameOf(each)) && !/^\w/.test(path.slice(nameOf(each).length)));
-  if (!symbol) return undefined;
-  let current = symbol.reflection;
-  for (const name of path.slice(nameOf(symbol).length).match(/\w+/g) ?? []) {
+  const found = symbolInPath(path, symbols, ({ specifier, reflection }) => `${specifier}.${reflection.name}`);
+  if (!found) return undefined;
+  let current = found.symbol.reflection;
+  for (const name of found.rest.match(/\w+/g) ?? []) {
     const member = membersOf(current).find((each) => each.name === name);
     if (!member) break;
     current = member;

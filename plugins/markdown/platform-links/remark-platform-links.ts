@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { sdkTabs } from '../../../src/lib/sdk-tabs';
 import { shortSdkNames } from '../../../src/lib/sdks';
 import { counterparts, otherPlatform, platformPairs, type ClientSdk } from '../../api-reference/platforms/pairs';
 import { projectPath, root, versionOfFile } from '../../shared/versions';
-
-/** Values of the tabs that show a platform. */
-const tabs: Readonly<Record<ClientSdk, string>> = { web: 'react', mobile: 'react-native' };
 
 /**
  * If both platforms have a guide for a task, adds a line at the top of each guide that names both platforms and links
@@ -45,7 +43,7 @@ function lineWith(sdk: ClientSdk, url: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: 'PlatformLine',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'other', value: tabs[other] }],
+    attributes: [{ type: 'mdxJsxAttribute', name: 'other', value: sdkTabs[other].value }],
     children: [
       {
         type: 'paragraph',

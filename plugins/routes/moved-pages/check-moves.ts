@@ -20,6 +20,20 @@ export function moveDiagnostics(moves: readonly Move[], versions: readonly Route
 }
 
 /**
+ * Checks all redirects of the site: moves, and links in messages of the SDKs.
+ *
+ * @param versions - newest first, each with its path prefix, which is empty for the latest.
+ */
+export function redirectDiagnostics(
+  moves: readonly Move[],
+  sdkLinks: readonly Redirect[],
+  versions: readonly (RoutesOfVersion & { readonly prefix: string })[],
+): Diagnostic[] {
+  const latest = versions.filter(({ prefix }) => prefix === '');
+  return [...moveDiagnostics(moves, versions), ...latest.flatMap((version) => sdkLinkDiagnostics(sdkLinks, version))];
+}
+
+/**
  * Checks that the links in messages of the SDKs lead from an address without a page to a page.
  *
  * @param latest - the latest version, whose paths have no prefix.

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Declarations } from '../docs';
 import { UserError } from '../user-error';
 import type { CompileTask } from './compile';
-import type { CheckResult } from './problem';
+import { tooSlowMessage, type CheckResult } from './problem';
 import { createPythonChecker } from './python-checker';
 import { createQueue } from './queue';
 import type { WorkerResponse } from './worker';
@@ -80,11 +80,7 @@ export function createChecker(timeLimit = compilationTimeout, openWorker = start
       const onExit = () => end(() => reject(new UserError('The check ended early. Try again.')));
       const onTimeout = async () => {
         await stop();
-        reject(
-          new UserError(
-            `The check took longer than ${timeLimit / 1000} seconds. Try again, because the first check takes longest. If that does not help, send less code.`,
-          ),
-        );
+        reject(new UserError(tooSlowMessage(timeLimit)));
       };
       const timer = setTimeout(() => end(() => void onTimeout()), timeLimit);
       current.on('message', onMessage).on('error', onError).on('exit', onExit);

@@ -16,7 +16,9 @@ export interface CompileTask {
 const codeFolder = '/code/';
 const sdkFolder = '/sdk/';
 /** Aliases that apps commonly use for the root of their code, for example in Next.js. */
-const rootAliases = Object.fromEntries(['@/*', '~/*'].map((alias) => [alias, ['/code/*', '/code/src/*']]));
+const rootAliases = Object.fromEntries(
+  ['@/*', '~/*'].map((alias) => [alias, [`${codeFolder}*`, `${codeFolder}src/*`]]),
+);
 /** Maximum number of enclosing nodes that are searched for a symbol. */
 const mostParents = 4;
 

@@ -21,6 +21,14 @@ export interface CheckResult {
 /** Maximum number of problems in a result. */
 export const mostProblems = 30;
 
+/**
+ * Returns the message for a check that took too long.
+ *
+ * @param limit - time limit, in milliseconds.
+ */
+export const tooSlowMessage = (limit: number): string =>
+  `The check took longer than ${limit / 1000} seconds. Try again, because the first check takes longest. If that does not help, send less code.`;
+
 /** Maximum length of a message, in characters. Messages about large types can be much longer. */
 const longestMessage = 600;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pythonVersion } from '../../../../src/lib/python-version';
 import { UserError } from '../user-error';
-import type { CheckResult } from './problem';
+import { tooSlowMessage, type CheckResult } from './problem';
 import { resultOfReport } from './pyright-report';
 import { createQueue } from './queue';
 
@@ -129,10 +129,7 @@ function runPyright(pyright: string, folder: string, timeLimit: number, signal: 
       failure ??= message;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(
-      () => stop(`The check took longer than ${timeLimit / 1000} seconds. Send less code, or simpler types.`),
-      timeLimit,
-    );
+    const timer = setTimeout(() => stop(tooSlowMessage(timeLimit)), timeLimit);
     child.stdout.setEncoding('utf8').on('data', (part: string) => {
       output += part;
       if (output.length > maxOutputLength) stop('The check found too many problems. Send less code.');
