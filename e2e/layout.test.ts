@@ -172,6 +172,12 @@ describe('without JavaScript', () => {
     expect(await overflow(page)).toBe(0);
   });
 
+  it('has a link to a page with the docs menu instead of search', async () => {
+    const { page } = await browser.open('/search', { javaScriptEnabled: false });
+    await page.getByRole('main').getByRole('link').click();
+    await page.locator('.theme-doc-sidebar-menu [href="/how-to/react"]').waitFor();
+  });
+
   it('shows highlighted code', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start', { javaScriptEnabled: false });
     expect(await page.locator('.code-container .tok-keyword').count()).toBeGreaterThan(20);

@@ -19,9 +19,6 @@ export interface RankedSection {
   readonly symptomLikeness: number;
 }
 
-/** Weight of a word in a heading, in addition to its weight in the section. */
-const factorOfHeadings = 1.5;
-
 /**
  * Ranks the sections of a page, best first.
  *
@@ -45,36 +42,20 @@ export function rankSections(
         concepts.reduce((all, { weight }, at) => all + weight * (fits[at] ?? 0), 0);
       const coverage = sum(found) / total;
       const blockCoverage = Math.max(sum(inHeading), ...inBlocks.map(sum)) / total;
-      const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => phraseFit(spoken, pairs)));
-      // A heading that contains the complete query is the best match, regardless of other text. A synonym counts a
-      // little less than the word itself.
-      const isHeading = sum(inHeading) / total > 0.85;
+      const phraseCoverage = Math.max(...[heading, ...blocks].map(({ spoken }) => shareOfPairs(spoken, pairs)));
       const symptomLikeness = Math.max(
         0,
         ...symptoms.map((symptom) => (sum(fitsOf(symptom)) / total) * shareOf(symptom, wanted)),
       );
-      const score =
-        (sum(found) + factorOfHeadings * sum(inHeading)) *
-        (coverage + blockCoverage + phraseCoverage + (isHeading ? 1 : 0) + symptomLikeness);
+      const score = (sum(found) + sum(inHeading)) * (coverage + blockCoverage + phraseCoverage + symptomLikeness);
       return { section, score, coverage, blockCoverage, phraseCoverage, symptomLikeness };
     })
     .sort((a, b) => b.score - a.score || a.section - b.section);
 }
 
-/** Number of consecutive word pairs that count as a quotation, even among other words. */
-const pairsOfQuotation = 4;
-
-/** Returns the share of a query that a text contains verbatim, from 0 to 1. */
-function phraseFit(text: string, pairs: readonly string[]): number {
-  let found = 0;
-  let run = 0;
-  let longest = 0;
-  for (const pair of pairs) {
-    run = text.includes(pair) ? run + 1 : 0;
-    if (run > 0) found++;
-    if (run > longest) longest = run;
-  }
-  return pairs.length === 0 ? 0 : Math.max(found / pairs.length, Math.min(1, longest / pairsOfQuotation));
+/** Returns the share of a query's word pairs that a text contains, from 0 to 1. */
+function shareOfPairs(text: string, pairs: readonly string[]): number {
+  return pairs.length === 0 ? 0 : pairs.filter((pair) => text.includes(pair)).length / pairs.length;
 }
 
 /** Returns the share of a passage's terms that are among the expected ones, from 0 to 1. */
@@ -82,16 +63,7 @@ function shareOf({ terms }: Passage, expected: ReadonlySet<string>): number {
   return terms.size === 0 ? 0 : [...terms].filter((term) => expected.has(term)).length / terms.size;
 }
 
-/** Factor for a phrase with missing words. */
-const factorOfParts = 0.3;
-
 /** Returns the quality of the match between a text and a concept, from 0 to 1. */
 function fitOf({ phrases }: FoundConcept, text: ReadonlySet<string>): number {
-  let best = 0;
-  for (const { terms, fit } of phrases) {
-    if (fit <= best) continue;
-    const found = terms.filter((term) => text.has(term)).length / terms.length;
-    best = Math.max(best, found === 1 ? fit : found * fit * factorOfParts);
-  }
-  return best;
+  return Math.max(0, ...phrases.map(({ terms, fit }) => (terms.every((term) => text.has(term)) ? fit : 0)));
 }

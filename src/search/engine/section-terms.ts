@@ -26,23 +26,24 @@ export function sectionReader(docs: readonly SearchDoc[]): SectionReader {
     let sections = known.get(page);
     if (!sections) {
       const doc = docs[page];
-      sections = (doc?.sections ?? []).map(([heading, text], section) => ({
-        heading: passageOf(section === 0 ? (doc?.title ?? '') : heading),
-        blocks: text.split('\n').map(passageOf),
-        symptoms: heading === 'Troubleshooting' ? symptomsOf(text).map(passageOf) : [],
-      }));
+      sections = (doc?.sections ?? []).map(([heading, text], section) => {
+        const blocks = text.split('\n');
+        return {
+          heading: passageOf(section === 0 ? (doc?.title ?? '') : heading),
+          blocks: blocks.map(passageOf),
+          symptoms: heading === 'Troubleshooting' ? blocks.flatMap(firstCell).map(passageOf) : [],
+        };
+      });
       known.set(page, sections);
     }
     return sections;
   };
 }
 
-/** Returns the first cell of each table row. */
-function symptomsOf(text: string): string[] {
-  return text.split('\n').flatMap((block) => {
-    const [symptom = '', ...cells] = block.split(' – ');
-    return cells.length > 0 ? [symptom] : [];
-  });
+/** Returns the first cell of a table row; an empty list for a paragraph. */
+function firstCell(block: string): string[] {
+  const [first = '', ...others] = block.split(' – ');
+  return others.length > 0 ? [first] : [];
 }
 
 function passageOf(text: string): Passage {

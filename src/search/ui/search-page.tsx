@@ -31,7 +31,13 @@ export default function SearchPage(): ReactNode {
       />
       <main className="container search-page">
         <h1>Search</h1>
-        {isBrowser ? <SearchForm /> : <p>Search requires JavaScript.</p>}
+        {isBrowser ? (
+          <SearchForm />
+        ) : (
+          <p>
+            Search requires JavaScript. See the <Link to="/how-to">guides</Link>.
+          </p>
+        )}
       </main>
     </Layout>
   );
