@@ -59,7 +59,6 @@ function findAlternative({ terms, mode }: Alternative, index: MiniSearch<Indexed
     {
       boost,
       prefix: mode === 'prefix',
-      weights: { prefix: 0.5, fuzzy: 0 },
       bm25: { k: 1.2, b: 0.5, d: 0.5 },
     },
   );

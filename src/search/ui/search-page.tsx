@@ -68,11 +68,7 @@ function SearchForm(): ReactNode {
         />
         <ScopeSelect site={site} scope={scope} onChange={(newScope) => show(text, newScope)} />
       </form>
-      {text.trim() ? (
-        <Results site={site} text={text} scope={scope} onSearchAll={() => show(text, ALL)} />
-      ) : (
-        <p>Enter a symbol, task or error message to search.</p>
-      )}
+      {text.trim() && <Results site={site} text={text} scope={scope} onSearchAll={() => show(text, ALL)} />}
     </>
   );
 }
