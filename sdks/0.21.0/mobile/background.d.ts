@@ -28,7 +28,8 @@ export type ForegroundServiceConfig = {
  * the matching permission, the service fails to start. Keep each type enabled whenever its permission is granted, even
  * while the camera or microphone is off. Otherwise, the service stops when both devices are off.
  *
- * On platforms other than Android, the hook does nothing.
+ * Declare the SDK's foreground service and its permissions in the Android manifest. Without these entries, the service
+ * does not start, or the app crashes. On platforms other than Android, the hook does nothing.
  *
  * @param config - Service types to enable, and the text for the notification.
  * @caveat When the component unmounts, the service stops, even during a screen share.
