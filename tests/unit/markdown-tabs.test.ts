@@ -86,4 +86,17 @@ describe('tabsFor', () => {
     const list = `1. Install:\n\n   **npm**\n\n   a\n\n   **pnpm**\n\n   b\n\n   ${endOfTabs(['npm', 'pnpm'])}\n\n2. Run.`;
     expect(tabsFor(list, 'web')).toBe('1. Install:\n\n   **npm**\n\n   a\n\n2. Run.');
   });
+
+  it('removes the mark if one of three tabs remains', () => {
+    const managers = `**npm**\n\na\n\n**Yarn**\n\nb\n\n**pnpm**\n\nc\n\n${endOfTabs(['npm', 'Yarn', 'pnpm'])}`;
+    expect(tabsFor(managers, 'web')).toBe('**npm**\n\na');
+  });
+
+  it('handles tabs that occur twice with the same labels', () => {
+    const managers = (command: string) =>
+      `**npm**\n\n${command} with npm\n\n**Yarn**\n\n${command} with Yarn\n\n${endOfTabs(['npm', 'Yarn'])}`;
+    expect(tabsFor(`${managers('Install')}\n\n${managers('Update')}`, 'web')).toBe(
+      '**npm**\n\nInstall with npm\n\n**npm**\n\nUpdate with npm',
+    );
+  });
 });
