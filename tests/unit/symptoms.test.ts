@@ -149,6 +149,22 @@ describe('the element of the troubleshooting page', () => {
     return tree;
   };
 
+  it('does not affect other elements', () => {
+    const tree = parsePage('<Other />\n');
+    remarkSymptoms()(tree, new VFile({ path: path.join(root, page) }));
+    expect(tree.children).toMatchObject([{ type: 'mdxJsxFlowElement', name: 'Other' }]);
+  });
+
+  it('sets the IDs of the headings to which its first line links', () => {
+    const { children } = transformed(page);
+    const ids = children.map((node) => node.type === 'heading' && node.depth === 2 && node.data?.hProperties?.id);
+    const [, first] = children;
+    const links =
+      first?.type === 'paragraph' ? first.children.flatMap((node) => (node.type === 'link' ? node.url : [])) : [];
+    expect(ids.filter(Boolean).map((id) => `#${String(id)}`)).toEqual(links);
+    expect(links.length).toBeGreaterThan(1);
+  });
+
   it('is replaced with a heading for each SDK and guide, and with links to the Troubleshooting sections', () => {
     const { children } = transformed(page);
     expect(children.map(({ type }) => type).filter((type) => type !== 'heading' && type !== 'list')).toEqual([
