@@ -174,7 +174,9 @@ describe('without JavaScript', () => {
 
   it('has a link to a page with the docs menu instead of search', async () => {
     const { page } = await browser.open('/search', { javaScriptEnabled: false });
-    await page.getByRole('main').getByRole('link').click();
+    const link = page.getByRole('main').getByRole('link');
+    expect(await link.getAttribute('href')).toBe('/how-to');
+    await link.click();
     await page.locator('.theme-doc-sidebar-menu [href="/how-to/react"]').waitFor();
   });
 
