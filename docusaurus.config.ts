@@ -13,6 +13,7 @@ import { headTitle } from './plugins/docs/head-title';
 import quality from './plugins/evidence';
 import rehypeLongNames from './plugins/markdown/break-opportunities/rehype-long-names';
 import codeSamples from './plugins/markdown/code-samples';
+import remarkAdmonitionTitles from './plugins/markdown/admonition-titles/remark-admonition-titles';
 import remarkCodeSamples from './plugins/markdown/code-samples/remark-code-samples';
 import remarkDiagrams from './plugins/markdown/diagrams/remark-diagrams';
 import rehypeMovedAnchors from './plugins/markdown/moved-anchors/rehype-moved-anchors';
@@ -47,6 +48,7 @@ const docsOptions: Docs.Options = {
     remarkPlatformLinks,
     remarkSymbolLinks,
     remarkDiagrams,
+    remarkAdmonitionTitles,
   ],
   remarkPlugins: [[npm2yarn, { sync: true, converters: ['yarn', 'pnpm'] }], remarkCodeSamples],
   rehypePlugins: [rehypeMovedAnchors, rehypeLongNames],

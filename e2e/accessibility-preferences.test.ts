@@ -136,7 +136,7 @@ describe('forced colors', () => {
   it('outline an admonition, whose kind is also stated in text', async () => {
     const { page } = await browser.open('/tutorials/react-quick-start', options);
     const notice = page.locator('.theme-admonition').first();
-    expect(await notice.locator('[class*="admonitionHeading"]').textContent()).not.toBe('');
+    expect(await notice.locator('[class*="admonitionHeading"]').textContent()).toBe('Note');
     expect(await notice.evaluate((element) => getComputedStyle(element).borderLeftStyle)).toBe('solid');
   });
 
