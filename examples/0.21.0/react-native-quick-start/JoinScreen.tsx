@@ -1,5 +1,5 @@
 import { useCamera, useConnection, useMicrophone, useSandbox } from '@fishjam-cloud/react-native-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, StyleSheet, Text, TextInput, View } from 'react-native';
 import { leaveCompletely } from './leaveCompletely';
 
@@ -13,8 +13,12 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
   const [name, setName] = useState('');
   const [isJoining, setIsJoining] = useState(false);
   const [message, setMessage] = useState('');
+  const isPending = useRef(false);
 
   async function join() {
+    // Two taps can arrive before the next render.
+    if (isPending.current) return;
+    isPending.current = true;
     setIsJoining(true);
     setMessage('');
     try {
@@ -31,6 +35,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
       // Cleans up the failed attempt, so that it cannot interfere with the next one.
       await leaveCompletely(leaveRoom, true).catch(console.error);
     } finally {
+      isPending.current = false;
       setIsJoining(false);
     }
   }
