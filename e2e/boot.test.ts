@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserForTests } from './support/browser';
 import { holdRequests } from './support/hold-requests';
@@ -12,11 +12,13 @@ import { type Connection, onConnection } from './support/walk';
 
 const browser = browserForTests();
 
+const phone = { viewport: screens.phone, hasTouch: true, isMobile: true };
+
 const hydrated = 'html[data-has-hydrated="true"]';
 
 /** Opens a page and returns the scripts that it has requested in addition to the boot script. */
-async function opened(path: string, viewport: (typeof screens)[keyof typeof screens] = screens.desktop) {
-  const { page, errors } = await browser.newPage({ viewport });
+async function opened(path: string, options: BrowserContextOptions = {}) {
+  const { page, errors } = await browser.newPage(options);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script' && !request.url().includes('/boot.')) scripts.push(request.url());
@@ -53,6 +55,14 @@ describe('a reader’s first sign of intent', () => {
     await act(page);
     await page.waitForSelector(hydrated);
     expect(errors).toEqual([]);
+  });
+
+  it('is not a tap on a link, which the browser opens without the client', async () => {
+    const { page, scripts } = await opened(templates.tutorial, phone);
+    const navigation = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.locator('.pagination-nav__link--next').tap();
+    await navigation;
+    expect(scripts).toEqual([]);
   });
 
   it.each<[string, Connection]>([
@@ -128,7 +138,7 @@ describe('an action before the page is hydrated', () => {
   });
 
   it('is repeated after a tap on the menu of narrow screens', async () => {
-    const { page, errors } = await browser.newPage({ viewport: screens.phone, hasTouch: true, isMobile: true });
+    const { page, errors } = await browser.newPage(phone);
     await page.goto(templates.tutorial);
     const release = await holdScripts(page);
     await page.locator('.navbar__toggle').tap();

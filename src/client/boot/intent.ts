@@ -1,4 +1,4 @@
-import { controlOf } from './controls';
+import { controlOf, isInLink } from './controls';
 
 /**
  * Events that count as signs of intent. `scroll` does not count, because the browser also fires it when it scrolls to
@@ -9,6 +9,12 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 /** Signs that occur on a control even if the reader does not use it. */
 const passing: ReadonlySet<string> = new Set(['pointermove', 'wheel']);
+
+/**
+ * Signs that a tap on a link causes. They do not count there: the browser opens the link without the client, whose
+ * scripts would delay the next page.
+ */
+const ofTap: ReadonlySet<string> = new Set(['pointerdown', 'touchstart', 'focusin']);
 
 /** Whether Data Saver is on, or the connection is too slow for the framework's prefetching. */
 function isSavingData(): boolean {
@@ -26,6 +32,7 @@ export function onIntent(listener: () => void): () => void {
   const events = new AbortController();
   const options = { capture: true, passive: true, signal: events.signal };
   const onSign = ({ type, target }: Event) => {
+    if (ofTap.has(type) && isInLink(target)) return;
     if (!isSavingData() || (controlOf(target) && !passing.has(type))) listener();
   };
   for (const sign of signs) window.addEventListener(sign, onSign, options);
