@@ -79,7 +79,7 @@ function Publisher({ roomName, onStop }: { roomName: string; onStop: () => void 
       <button onClick={goLive} disabled={isBusy || !camera || isLive || isConnected}>
         Go live
       </button>
-      <button onClick={onStop} disabled={isBusy || !camera}>
+      <button onClick={onStop} disabled={!camera}>
         Stop
       </button>
       <p role="status">{status()}</p>
