@@ -48,7 +48,7 @@ const partsOfSymbol: ReadonlySet<string> = new Set([
 
 /**
  * Headings of sections that are left out. They contain prerequisites and links, whose pages search finds by their own
- * text, or steps for trying out the result, which the other sections of the page describe.
+ * text, or a preview of the result or steps for trying it out, which the other sections of the page describe.
  */
 const leftOut: ReadonlySet<string> = new Set([
   'Before you start',
@@ -58,6 +58,7 @@ const leftOut: ReadonlySet<string> = new Set([
   'Related symbols',
   'Used in',
   'Verify',
+  'What you build',
 ]);
 
 /**
