@@ -13,9 +13,8 @@ const closest = (target: EventTarget | null, selector: string): HTMLElement | nu
 /** Returns the control that contains an event target. */
 export const controlOf = (target: EventTarget | null): HTMLElement | null => closest(target, controls);
 
-/** Whether an event target is part of a link that the browser opens without the client. */
-export const isInLink = (target: EventTarget | null): boolean =>
-  closest(target, 'a[href]') !== null && controlOf(target) === null;
+/** Whether an event target is part of a link. */
+export const isInLink = (target: EventTarget | null): boolean => closest(target, 'a[href]') !== null;
 
 /** Returns the control that handles the arrow keys, Home and End for an event target. */
 export const arrowKeyControlOf = (target: EventTarget | null): HTMLElement | null =>
