@@ -264,6 +264,7 @@ describe('an action before the page is hydrated', () => {
         selection: getSelection()?.toString(),
         scrollY: window.scrollY,
       }));
+    await page.mouse.move(200, 200);
     const before = await state();
     expect(before).toMatchObject({ isFocused: true, scrollY: 432 });
     expect(before.selection).not.toBe('');
