@@ -162,8 +162,7 @@ describe('an action before the page is hydrated', () => {
     ['Enter', 'desktop', (page) => page.locator('.page-actions summary').press('Enter')],
     ['Enter', 'phone', (page) => page.locator('.page-actions summary').press('Enter')],
   ])('opens the menu for agents without the client: %s on a %s', async (_, screen, open) => {
-    const isPhone = screen === 'phone';
-    const { page, errors } = await browser.newPage({ viewport: screens[screen], hasTouch: isPhone, isMobile: isPhone });
+    const { page, errors } = await browser.newPage(screen === 'phone' ? phone : {});
     await page.goto(templates.tutorial);
     const release = await holdScripts(page);
     await open(page);
