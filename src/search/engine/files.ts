@@ -80,7 +80,7 @@ export interface IndexFile {
   readonly pages: string;
   /** For each page in `pages`, a hexadecimal digit. Bit n is set if field n contains the term. */
   readonly fields: string;
-  /** For each page in `pages`, the term frequency in the body as a digit. The digit 5 means 5 or more. */
+  /** For each page in `pages`, the term frequency in the body as a digit. The digit 3 means 3 or more. */
   readonly counts: string;
   /** For each page, the number of different terms in each field. */
   readonly lengths: readonly (readonly number[])[];

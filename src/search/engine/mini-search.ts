@@ -21,7 +21,7 @@ export function indexPages(pages: readonly IndexedPage[]): MiniSearch<IndexedPag
 }
 
 /** Highest term frequency that is stored. Higher values would take more bytes and hardly change the ranking. */
-const mostCounted = 5;
+const mostCounted = 3;
 
 /** Packs an index into the compact format of {@link IndexFile}. */
 export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'format' | 'build'> {
