@@ -9,9 +9,9 @@ const filesOf: Readonly<Record<Sdk, readonly string[]>> = {
 };
 
 const skippedFolders: Readonly<Record<Sdk, readonly string[]>> = {
-  web: ['node_modules', 'dist'],
+  web: ['node_modules', 'dist', '.next'],
   mobile: ['node_modules', 'android', 'ios'],
-  server: ['node_modules', 'dist'],
+  server: ['node_modules', 'dist', '.next'],
   'server-python': ['.venv', 'venv'],
 };
 
