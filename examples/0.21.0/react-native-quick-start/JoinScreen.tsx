@@ -1,7 +1,7 @@
 import { useCamera, useConnection, useMicrophone, useSandbox } from '@fishjam-cloud/react-native-client';
 import { useRef, useState } from 'react';
 import { Button, StyleSheet, Text, TextInput, View } from 'react-native';
-import { leaveCompletely } from './leaveCompletely';
+import { lastCallIsLeft, leaveCompletely } from './leaveCompletely';
 
 const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 
@@ -22,6 +22,7 @@ export function JoinScreen({ onJoined }: { onJoined: () => void }) {
     setIsJoining(true);
     setMessage('');
     try {
+      await lastCallIsLeft();
       // Peer names must be unique in a room, so add a random suffix.
       const peerName = `${name}-${Math.random().toString(36).slice(2, 10)}`;
       const peerToken = await getSandboxPeerToken('quick-start', peerName);

@@ -16,6 +16,7 @@ export function OwnCamera() {
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState('');
   const wasLost = useRef(false);
+  const isPending = useRef(false);
   const cameraTrack = localPeer?.cameraTrack;
   // While the connection is down, the SDK cannot change the devices reliably.
   const isConnected = peerStatus === 'connected';
@@ -38,6 +39,9 @@ export function OwnCamera() {
   }, [isConnected, isCameraOn, isInitialized, isMicrophoneOn, stopMicrophone, toggleCamera]);
 
   async function run(toggle: () => Promise<void>) {
+    // Two taps can arrive before the next render.
+    if (isPending.current) return;
+    isPending.current = true;
     setIsBusy(true);
     setMessage('');
     try {
@@ -45,6 +49,7 @@ export function OwnCamera() {
     } catch {
       setMessage('That did not work. Leave and join again.');
     } finally {
+      isPending.current = false;
       setIsBusy(false);
     }
   }
