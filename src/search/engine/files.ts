@@ -82,8 +82,6 @@ export interface IndexFile {
   readonly fields: string;
   /** For each page in `pages`, the term frequency in the body as a digit. The digit 3 means 3 or more. */
   readonly counts: string;
-  /** For each page, the number of different terms in each field. */
-  readonly lengths: readonly (readonly number[])[];
 }
 
 /** Returns the path of a section within its version. */

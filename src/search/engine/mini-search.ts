@@ -44,17 +44,15 @@ export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'form
       .map((page, position) => String.fromCharCode(FIRST_CODE + page - (sorted[position - 1] ?? -1) - 1))
       .join('');
   });
-  const lengths = Array.from(
-    { length: plain.documentCount },
-    (_, page) => plain.fieldLength[page]?.map((n) => n ?? 0) ?? [],
-  );
-  return { terms: terms.map(([term]) => term).join(' '), pages: pages.join(' '), fields, counts, lengths };
+  return { terms: terms.map(([term]) => term).join(' '), pages: pages.join(' '), fields, counts };
 }
 
 /** Restores MiniSearch's index from the compact format. */
-export function unpackIndex({ terms, pages, fields, counts, lengths }: IndexFile): MiniSearch<IndexedPage> {
+export function unpackIndex({ terms, pages, fields, counts }: IndexFile): MiniSearch<IndexedPage> {
   const body = searchFields.indexOf('body');
   const pagesOf = pages.split(' ');
+  // For each page, the number of different terms in each field.
+  const lengths: number[][] = [];
   let position = 0;
   const index = terms.split(' ').map((term, number): AsPlainObject['index'][number] => {
     const byField: Record<string, Record<string, number>> = {};
@@ -62,8 +60,11 @@ export function unpackIndex({ terms, pages, fields, counts, lengths }: IndexFile
     for (const character of pagesOf[number] ?? '') {
       page += character.charCodeAt(0) - FIRST_CODE + 1;
       const mask = Number.parseInt(fields[position] ?? '0', 16);
+      const length = (lengths[page] ??= searchFields.map(() => 0));
       for (let field = 0; field < searchFields.length; field++) {
-        if (mask & (1 << field)) (byField[field] ??= {})[page] = field === body ? Number(counts[position]) : 1;
+        if (!(mask & (1 << field))) continue;
+        (byField[field] ??= {})[page] = field === body ? Number(counts[position]) : 1;
+        length[field] = (length[field] ?? 0) + 1;
       }
       position++;
     }
@@ -76,7 +77,7 @@ export function unpackIndex({ terms, pages, fields, counts, lengths }: IndexFile
       nextId: lengths.length,
       documentIds: all,
       fieldIds: Object.fromEntries(searchFields.map((field, id) => [field, id])),
-      fieldLength: Object.fromEntries(lengths.map((each, page) => [page, [...each]])),
+      fieldLength: Object.fromEntries(lengths.entries()),
       averageFieldLength: searchFields.map(
         (_, field) => lengths.reduce((sum, each) => sum + (each[field] ?? 0), 0) / lengths.length,
       ),
