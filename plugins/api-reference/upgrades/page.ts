@@ -180,7 +180,7 @@ const lines = (name: string, numbers: readonly number[] = []): string =>
   numbers.length > 0 ? ` ${name}="${numbers.join(',')}"` : '';
 
 /** Maximum number of reference links for a change. */
-const mostLinks = 5;
+const mostLinks = 3;
 
 function referenceLinks({ covers }: Change, sdk: Sdk, symbols: readonly SymbolEntry[]): string {
   const names = [...new Set(covers.map((name) => name.split(/[.(<]/)[0]!))];
