@@ -267,6 +267,8 @@ export type LivestreamViewerProps = {
  *
  * // On iOS, an `autoStartPip` value that is set before the video arrives is lost, so set the value after the user has started watching.
  * // A later value can be lost too, so also offer a button that calls `startPip`.
+ * // On Android, `true` stays in effect after the view unmounts, so render the view with `autoStartPip={false}` before you unmount it.
+ * // Picture in picture requires `android.supportsPictureInPicture` and `ios.supportsPictureInPicture` in the config plugin.
  * export function Player({ isWatching }: { isWatching: boolean }) {
  *   return (
  *     <LivestreamViewer pipEnabled autoStartPip={isWatching} autoStopPip style={{ width: '100%', height: 240 }} />

@@ -243,6 +243,7 @@ export type LivestreamViewerProps = {
  * export function Player() {
  *   const { isConnected, whepClientRef } = useLivestreamViewer();
  *
+ *   // Picture in picture requires `supportsPictureInPicture` for both platforms in the config plugin.
  *   // On Android, starting picture in picture before the video has arrived can crash the app. Android also keeps
  *   // `autoStartPip` in effect after the view unmounts, so render the view with `autoStartPip={false}` before you
  *   // unmount it.
