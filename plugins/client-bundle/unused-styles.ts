@@ -29,7 +29,7 @@ export function unusedStyles(siteDir: string): Plugin {
       if (!root.source?.input.file?.includes('infima')) return;
       await purge.OnceExit?.(root, helpers);
       removeUnusedVariables(root, variablesUsedIn(await Globby(inSite([...sources, ...styleSheets]))));
-      // Otherwise, the bundler reuses cached styles after a source file has started to use another class.
+      // Otherwise, the bundler reuses cached styles after a source file has started to use another class or variable.
       for (const folder of ['src', 'plugins'])
         helpers.result.messages.push({
           type: 'dir-dependency',
