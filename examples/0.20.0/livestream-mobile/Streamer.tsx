@@ -98,6 +98,7 @@ function StreamerScreen({ roomName }: { roomName: string }) {
         hasClient.current = true;
       }
       setIsLive(true);
+      setMessage('');
       if (!isMounted.current) close();
     } catch (error) {
       // Also disconnect after a failure. Otherwise, the next `connect` does nothing.

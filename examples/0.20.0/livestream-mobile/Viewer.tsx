@@ -49,6 +49,7 @@ export function Viewer({ roomName }: { roomName: string }) {
         hasClient.current = true;
       }
       setIsWatching(true);
+      setMessage('');
       if (!isMounted.current) close();
     } catch (error) {
       close();

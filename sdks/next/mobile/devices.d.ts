@@ -216,6 +216,7 @@ export declare function useCamera(): {
  * import { useEffect, useRef, useState } from 'react';
  * import { Button } from 'react-native';
  *
+ * // Unmount this component on leaving: `isMicrophoneOn` can stay `true` while the microphone is off.
  * export function MicrophoneButton() {
  *   const { peerStatus } = useConnection();
  *   const { isMicrophoneOn, stopMicrophone, toggleMicrophone } = useMicrophone();

@@ -44,7 +44,8 @@ export type AppScreenShareData = {
    * @throws Error when you have not joined a room.
    * @caveat If the user declines the recording prompt, the promise still resolves, `isAppScreenShareOn` becomes `true`,
    * and the SDK publishes a track without video.
-   * @caveat Stop sharing before you leave the room, because `leaveRoom` does not stop the screen recording.
+   * @caveat Stop sharing before you leave the room. `leaveRoom` does not stop the screen recording, and
+   * `isAppScreenShareOn` stays `true` until the component mounts again.
    * @caveat Call the function only while `peerStatus` is `connected`: if you call it while the connection is down, it
    * adds a second track instead of stopping the share.
    * @caveat In this version, if the SDK is negotiating another peer's tracks with the server when you call this
