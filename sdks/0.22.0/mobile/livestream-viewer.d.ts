@@ -147,7 +147,7 @@ export interface useLivestreamViewerResult {
  *   const [phase, setPhase] = useState<'stopped' | 'connecting' | 'connected'>('stopped');
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
- *   // During this time, `disconnect` can crash the app.
+ *   // While the SDK restores a lost connection, `disconnect` can crash the app.
  *   const isRestoring = phase === 'connected' && !isConnected;
  *
  *   if (phase === 'connecting' && isConnected) setPhase('connected');

@@ -105,7 +105,7 @@ export type BandwidthLimits = {
 type BandwidthLimit = number;
 
 /**
- * Map with the maximum bandwidth for each variant of one track, in kbit/s.
+ * Map of one track's variants to their maximum bandwidths, in kbit/s.
  *
  * A variant that is not in the map has no limit.
  *

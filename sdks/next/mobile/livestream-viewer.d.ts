@@ -93,7 +93,7 @@ export interface useLivestreamViewerResult {
  *   const [isBusy, setIsBusy] = useState(false);
  *   const [message, setMessage] = useState('');
  *   const canStop = isConnected || phase === 'connecting';
- *   // During this time, `disconnect` can crash the app.
+ *   // While the SDK restores a lost connection, `disconnect` can crash the app.
  *   const isRestoring = phase === 'connected' && !isConnected;
  *
  *   if (phase === 'connecting' && isConnected) setPhase('connected');

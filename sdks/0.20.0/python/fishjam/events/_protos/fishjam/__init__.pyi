@@ -22,7 +22,7 @@ class ServerMessageTrack:
 
     Category: Events
 
-    Example: Check whether a track is a video
+    Example: Check whether a track contains video
         ```python
         from fishjam.events import ServerMessageTrack, ServerMessageTrackType
 

@@ -35,7 +35,7 @@ class Track:
 
     Category: Events
 
-    Example: Check whether a track is a video
+    Example: Check whether a track contains video
         ```python
         from fishjam.events import Track, TrackType
 
