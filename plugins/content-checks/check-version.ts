@@ -14,6 +14,7 @@ import { isTypeScript, type Sample } from '../markdown/code-samples/sample';
 import { findAdmonitionDiagnostics } from './admonitions';
 import { findComponentDiagnostics } from './components';
 import { checkExampleProjects } from './example-projects';
+import { findFileNameDiagnostics } from './file-names';
 import { findFrontMatterDiagnostics } from './front-matter';
 import { findLinkDiagnostics } from './links';
 import { isPageKind } from './page-kinds';
@@ -45,6 +46,7 @@ export async function checkVersion(version: DocsVersion): Promise<Diagnostic[]> 
   return [
     ...pages.flatMap(({ diagnostics }) => diagnostics),
     ...[...checked.values()].flatMap(({ diagnostics }) => diagnostics),
+    ...findFileNameDiagnostics(pages.flatMap(({ samples }) => samples)),
     ...(await findFormatDiagnostics(compiled)),
     ...(await checkExampleProjects(version, packages)),
     ...(await lintFiles(version, [...filesOfPages(version, typeScript), ...filesOfProjects(version)])),

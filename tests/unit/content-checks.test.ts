@@ -5,6 +5,7 @@ import { parsePage } from '../../plugins/shared/mdx';
 import type { SymbolEntry } from '../../plugins/api-reference/symbol-index';
 import { anchorDiagnostic } from '../../plugins/content-checks/anchors';
 import { components, findComponentDiagnostics } from '../../plugins/content-checks/components';
+import { findFileNameDiagnostics } from '../../plugins/content-checks/file-names';
 import { findFrontMatterDiagnostics, validateFrontMatter } from '../../plugins/content-checks/front-matter';
 import { findLinkDiagnostics } from '../../plugins/content-checks/links';
 import { checkMovedPages } from '../../plugins/content-checks/moved-pages';
@@ -393,6 +394,35 @@ describe('the format of samples', () => {
     const example = { file: 'examples/next/a.ts', view: {} as never };
     const others = [{ lang: 'python' }, { meta: 'signature' }, { example }];
     expect(await findFormatDiagnostics(others.map((other) => ({ ...sample, code, ...other })))).toEqual([]);
+  });
+});
+
+describe('file names of samples', () => {
+  const named = (title: string, line: number, lang = 'tsx') => ({
+    file: 'docs/a.mdx',
+    line,
+    lang,
+    meta: title && `title="${title}"`,
+    code: '',
+  });
+
+  it('may be repeated, and may be missing', () => {
+    const samples = [named('src/Media.tsx', 3), named('Media.tsx', 9), named('', 12), named('', 15)];
+    expect(findFileNameDiagnostics(samples)).toEqual([]);
+  });
+
+  it('may be shared by languages', () => {
+    expect(findFileNameDiagnostics([named('rooms.ts', 3, 'ts'), named('rooms.py', 9, 'python')])).toEqual([]);
+  });
+
+  it('must differ in more than letter case and extension', () => {
+    expect(findFileNameDiagnostics([named('Media.tsx', 3), named('src/media.ts', 9, 'ts')])).toMatchObject([
+      {
+        file: 'docs/a.mdx',
+        line: 8,
+        what: '`media.ts` differs from `Media.tsx` in docs/a.mdx:2 only in letter case or extension.',
+      },
+    ]);
   });
 });
 
