@@ -14,7 +14,7 @@ class Audio:
 
 @dataclass
 class Interruption:
-    """The caller started speaking. Do not send any more audio of the interrupted reply."""
+    """The caller started speaking. Do not send any more audio from the interrupted reply."""
 
 
 @dataclass

@@ -26,7 +26,7 @@ TIMEOUT = 5
 # Seconds for the caller to join, and to return after a page reload or a network outage.
 ABSENCE_LIMIT = 60
 
-# Seconds for ending all calls before the process exits.
+# Seconds to end all calls before the process exits.
 EXIT_TIMEOUT = 8
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from websockets import ConnectionClosed
 
 
 class Conversation:
-    """Connects a caller with the model. The conversation continues when another agent replaces the first."""
+    """Connects a caller to the model. The conversation continues when another agent replaces the first."""
 
     def __init__(self, caller_id: str) -> None:
         self.caller_id = caller_id

@@ -24,7 +24,7 @@ export function apiLanding(entries: readonly SymbolEntry[], hasProtocolReference
     [
       '---',
       'title: API reference',
-      'description: "API reference of the Fishjam SDKs for React, React Native, Node.js and Python: every hook, component, class and type."',
+      'description: "API reference for the Fishjam SDKs for React, React Native, Node.js and Python: every hook, component, class and type."',
       'kind: landing',
       `sidebar_label: ${quoted('API reference')}`,
       '---',

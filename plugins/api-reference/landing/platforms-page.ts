@@ -38,9 +38,9 @@ export function platformsPage(data: PlatformsPage): string {
       'hide_table_of_contents: false',
       '---',
     ].join('\n'),
-    `Find out which platforms' SDKs have a feature, and which version added it. The tables are computed from the types that the SDKs export. A version is given only for features and symbols that were added after ${oldest}.`,
+    `Find out which SDKs have each feature, and which version added it. The tables are generated from the types that the SDKs export. A version is given only for features and symbols that were added after ${oldest}.`,
     '## Features',
-    'The table shows the features for which each SDK exports symbols. It leaves out the `debug` entry points: "No" means that the rest of the SDK exports no symbols for the feature.',
+    'The table shows the features for which each SDK exports symbols. Symbols that only a `debug` entry point exports do not count.',
     table(
       ['Feature', ...sdks.map((sdk) => sdkTitles[sdk])],
       features.map((feature) => [

@@ -8,24 +8,24 @@ import type { SymbolEntry } from '../symbol-index';
 const intros: Readonly<Record<Sdk, { title: string; description: string; text: string }>> = {
   web: {
     title: 'React SDK reference',
-    description: 'API reference of the Fishjam React SDK: every hook, component and type, grouped by purpose.',
+    description: 'API reference for the Fishjam React SDK: every hook, component and type, grouped by purpose.',
     text: 'The React SDK connects web apps to Fishjam. Use its hooks to join rooms, manage devices, share screens and livestream.',
   },
   mobile: {
     title: 'React Native SDK reference',
-    description: 'API reference of the Fishjam React Native SDK: every hook, component and type, grouped by purpose.',
+    description: 'API reference for the Fishjam React Native SDK: every hook, component and type, grouped by purpose.',
     text: 'The React Native SDK connects Android and iOS apps to Fishjam. Use its hooks and native views to join rooms, manage devices, share screens, livestream, and keep calls running in the background.',
   },
   server: {
     title: 'Server SDK reference (Node.js)',
     description:
-      'API reference of the Fishjam server SDK for JavaScript and TypeScript: every class and type, grouped by purpose.',
+      'API reference for the Fishjam server SDK for JavaScript and TypeScript: every class and type, grouped by purpose.',
     text: 'The server SDK runs on your backend. It creates rooms, peers and tokens, and receives notifications.',
   },
   'server-python': {
     title: 'Server SDK reference (Python)',
     description:
-      'API reference of the Fishjam server SDK for Python: every class, function, exception and event, grouped by purpose.',
+      'API reference for the Fishjam server SDK for Python: every class, function, exception and event, grouped by purpose.',
     text: 'The server SDK runs on your backend. It creates rooms, peers and tokens, and receives notifications.',
   },
 };

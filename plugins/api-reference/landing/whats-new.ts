@@ -87,7 +87,7 @@ export function whatsNew(before: DocumentedApi, after: DocumentedApi, history: A
   const name = after.version === 'next' ? 'the next version' : after.version;
   return blocks(
     `## What's new in ${name}`,
-    `Changes since [${before.version}](${before.prefix}/api) that are visible in the types. For code before and after each change, and for behavior changes, see [how to upgrade from ${before.version}](../upgrade/from-${before.version}.mdx).`,
+    `These changes since [${before.version}](${before.prefix}/api) are visible in the types. For code before and after each change, and for behavior changes, see [how to upgrade from ${before.version}](../upgrade/from-${before.version}.mdx).`,
     ...sections,
   );
 }

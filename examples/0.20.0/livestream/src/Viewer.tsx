@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from './errorMessage';
 import { Video } from './Video';
 
-/** Remounts the player each time the user stops, because `isConnected` may stay `true` after stopping while offline. */
+/** Remounts the player each time the user stops, because `isConnected` may stay `true` if they stop while offline. */
 export function Viewer({ roomName }: { roomName: string }) {
   const [round, setRound] = useState(0);
   return <Player key={round} roomName={roomName} onStop={() => setRound(round + 1)} />;

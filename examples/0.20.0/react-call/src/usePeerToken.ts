@@ -3,7 +3,7 @@ import { useSandbox } from '@fishjam-cloud/react-client';
 /**
  * Returns a function that gets a peer token for the call.
  *
- * For development only. In production, replace its body with a request to your own backend.
+ * For development only. In production, replace the body of this hook with a request to your own backend.
  */
 export function usePeerToken() {
   const { getSandboxPeerToken } = useSandbox();

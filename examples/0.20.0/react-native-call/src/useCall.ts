@@ -71,20 +71,20 @@ export function useCall() {
   async function join(displayName: string) {
     if (!isReady) return;
     const thisAttempt = ++attempt.current;
-    const isCancelled = () => attempt.current !== thisAttempt;
+    const isCanceled = () => attempt.current !== thisAttempt;
     let hasStarted = false;
     setPhase('joining');
     setMessage('');
     try {
       await lastCallIsLeft();
-      if (isCancelled()) return;
+      if (isCanceled()) return;
       const peerToken = await getPeerToken(displayName);
-      if (isCancelled()) return;
+      if (isCanceled()) return;
       hasStarted = true;
       await joinRoom({ fishjamId, peerToken, peerMetadata: { displayName }, config: connectionConfig });
-      if (!isCancelled()) setPhase('call');
+      if (!isCanceled()) setPhase('call');
     } catch (error) {
-      if (isCancelled()) return;
+      if (isCanceled()) return;
       console.warn(error);
       setMessage(joinProblem(error));
       if (hasStarted) await backToLobby(true);

@@ -5,7 +5,7 @@ export const fishjamId = process.env.EXPO_PUBLIC_FISHJAM_ID ?? '';
 /**
  * Returns a function that gets a peer token for the call.
  *
- * Only for development. In production, replace the body of this hook with a request to your own backend.
+ * For development only. In production, replace the body of this hook with a request to your own backend.
  */
 export function usePeerToken() {
   const { getSandboxPeerToken } = useSandbox({ fishjamId });

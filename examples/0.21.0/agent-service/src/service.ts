@@ -13,7 +13,7 @@ import { talk } from './conversation';
 /** Time between two checks of all rooms, in milliseconds. When a person joins or leaves, the next check starts early. */
 const checkInterval = 10_000;
 
-/** Time for a response from Fishjam, and for the connection of an agent. */
+/** Time to wait for a response from Fishjam, and for an agent to connect. */
 const timeout = 5000;
 
 /** Time for the last person to return, for example after a page reload or a network outage. */

@@ -63,16 +63,16 @@ export function useCall() {
   async function join(displayName: string) {
     if (phase !== 'lobby') return;
     const thisAttempt = ++attempt.current;
-    const isCancelled = () => attempt.current !== thisAttempt;
+    const isCanceled = () => attempt.current !== thisAttempt;
     setPhase('joining');
     setMessage('');
     try {
       const peerToken = await getPeerToken(displayName);
-      if (isCancelled()) return;
+      if (isCanceled()) return;
       await joinRoom({ peerToken, peerMetadata: { displayName } });
-      if (!isCancelled()) setPhase('call');
+      if (!isCanceled()) setPhase('call');
     } catch (error) {
-      if (isCancelled()) return;
+      if (isCanceled()) return;
       leaveRoom();
       setPhase('lobby');
       // When Fishjam rejects the token, the promise rejects without a value. The SDK has logged the reason.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AgentTrack, FishjamAgent, PeerId } from '@fishjam-cloud/js-server-sdk';
 import { connectModel, outputRate } from './echo-model';
 
-/** Connects a caller with the model. The conversation continues when another agent replaces the first. */
+/** Connects a caller to the model. The conversation continues when another agent replaces the first. */
 export class Conversation {
   private readonly model = connectModel({
     onAudio: (pcm) => this.play(pcm),

@@ -2,7 +2,7 @@
 export interface ModelEvents {
   /** Part of the reply, at the model's `outputRate`. */
   onAudio: (pcm: Uint8Array) => void;
-  /** The caller started speaking. After this event, do not report any more audio of the interrupted reply. */
+  /** The caller started speaking. After this event, do not report any more audio from the interrupted reply. */
   onInterrupt: () => void;
   /** Runs a tool. Pass the result to the model. */
   onToolCall: (name: string, input?: unknown) => Promise<unknown>;

@@ -16,13 +16,13 @@ import { Conversation } from './conversation';
 /** Time between two checks of all calls, in milliseconds. When a peer joins or leaves, the next check starts early. */
 const checkInterval = 10_000;
 
-/** Time for a response from Fishjam, and for the connection of an agent. */
+/** Time to wait for a response from Fishjam, and for an agent to connect. */
 const timeout = 5000;
 
 /** Time for the caller to join, and to return after a page reload or a network outage. */
 const absenceLimit = 60_000;
 
-/** Time for ending all calls before the process exits. */
+/** Time to end all calls before the process exits. */
 const exitTimeout = 8000;
 
 const { FISHJAM_ID, FISHJAM_MANAGEMENT_TOKEN } = process.env;
