@@ -197,6 +197,13 @@ Try it.
     expect(searchDocOf({ ...page, source: sample }).sections).toEqual([['', 'Intro.']]);
   });
 
+  it('have no short sentences that only introduce a block', () => {
+    const long = 'To make the livestream public, set the option when you create the room for it:';
+    const code = '```ts\nconst a = 1;\n```';
+    const source = `# Title\n\nInstall the packages:\n\n${code}\n\n${long}\n\n${code}\n`;
+    expect(searchDocOf({ ...page, source }).sections).toEqual([['', long]]);
+  });
+
   it('have the names and descriptions in tables, without types', () => {
     const table = '| Parameter | Type | Description |\n| --- | --- | --- |\n| `id` | `string` | ID of a room. |\n';
     const types = '| Type | Use |\n| --- | --- |\n| `audio_only` | Audio rooms. |\n';

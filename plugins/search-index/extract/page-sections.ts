@@ -31,7 +31,7 @@ export function pageSectionsOf(tree: Root): PageSection[] {
     { heading: '', anchor: '', depth: 1, blocks: [] },
   ];
   const current = () => sections.at(-1)!;
-  const addBlock = (text: string) => text && current().blocks.push(text);
+  const addBlock = (text: string) => text && !leadIn.test(text) && current().blocks.push(text);
   const read = (node: Nodes): void => {
     switch (node.type) {
       case 'heading': {
@@ -55,6 +55,9 @@ export function pageSectionsOf(tree: Root): PageSection[] {
   read(tree);
   return sections;
 }
+
+/** Matches a short sentence that only introduces the next block, such as "Install the packages:". It is left out. */
+const leadIn = /^(?:\S+ ){0,9}\S+:$/;
 
 /** Columns that are left out: readers search for a name instead of its type, and for a symptom instead of its solution. */
 const leftOutColumns: ReadonlySet<string> = new Set(['Type', 'Solution']);
