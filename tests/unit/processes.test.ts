@@ -68,7 +68,7 @@ void inProcesses('${script}', [-1], () => undefined);
     expect(stderr).toContain(`${script} exited with code 3`);
     expect(status).toBe(1);
   }
-}, 60_000);
+}, 180_000);
 
 test('a stopped helper finishes its pending tasks and ends', async () => {
   const helper = startHelper<number, [number, number]>(script);
