@@ -295,7 +295,7 @@ More.
 describe('the index', () => {
   it('returns the same results after packing and unpacking', () => {
     const pages: IndexedPage[] = [
-      { id: 0, title: 'Connect to a room', parts: '', headings: 'Leave', body: 'room room join peer' },
+      { id: 0, title: 'Connect to a room', parts: '', headings: 'Leave', body: 'room join peer' },
       { id: 1, title: '', parts: 'room config', headings: '', body: 'peer limit' },
       { id: 2, title: 'Peers', parts: '', headings: 'Room', body: '' },
     ];

@@ -57,7 +57,7 @@ export function pageSectionsOf(tree: Root): PageSection[] {
 }
 
 /** Matches a short sentence that only introduces the next block, such as "Install the packages:". It is left out. */
-const leadIn = /^(?:\S+ ){0,9}\S+:$/;
+const leadIn = /^(?:\S+ ){0,5}\S+:$/;
 
 /** Columns that are left out: readers search for a name instead of its type, and for a symptom instead of its solution. */
 const leftOutColumns: ReadonlySet<string> = new Set(['Type', 'Solution']);

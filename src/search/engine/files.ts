@@ -80,8 +80,6 @@ export interface IndexFile {
   readonly pages: string;
   /** For each page in `pages`, a hexadecimal digit. Bit n is set if field n contains the term. */
   readonly fields: string;
-  /** For each page in `pages`, the term frequency in the body as a digit. The digit 3 means 3 or more. */
-  readonly counts: string;
 }
 
 /** Returns the path of a section within its version. */

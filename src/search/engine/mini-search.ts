@@ -20,36 +20,30 @@ export function indexPages(pages: readonly IndexedPage[]): MiniSearch<IndexedPag
   return index;
 }
 
-/** Highest term frequency that is stored. Higher values would take more bytes and hardly change the ranking. */
-const mostCounted = 3;
-
-/** Packs an index into the compact format of {@link IndexFile}. */
+/**
+ * Packs an index into the compact format of {@link IndexFile}. Term frequencies are left out: they would take 5 KB more
+ * and hardly change the ranking.
+ */
 export function packIndex(index: MiniSearch<IndexedPage>): Omit<IndexFile, 'format' | 'build'> {
   const plain = index.toJSON();
   const terms = plain.index.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const body = String(plain.fieldIds['body']);
   let fields = '';
-  let counts = '';
   const pages = terms.map(([, byField]) => {
     const masks = new Map<number, number>();
     for (const [field, entries] of Object.entries(byField)) {
       for (const page of Object.keys(entries)) masks.set(+page, (masks.get(+page) ?? 0) | (1 << +field));
     }
     const sorted = [...masks.keys()].sort((a, b) => a - b);
-    for (const page of sorted) {
-      fields += masks.get(page)?.toString(16);
-      counts += Math.min(mostCounted, byField[body]?.[page] ?? 0);
-    }
+    for (const page of sorted) fields += masks.get(page)?.toString(16);
     return sorted
       .map((page, position) => String.fromCharCode(FIRST_CODE + page - (sorted[position - 1] ?? -1) - 1))
       .join('');
   });
-  return { terms: terms.map(([term]) => term).join(' '), pages: pages.join(' '), fields, counts };
+  return { terms: terms.map(([term]) => term).join(' '), pages: pages.join(' '), fields };
 }
 
 /** Restores MiniSearch's index from the compact format. */
-export function unpackIndex({ terms, pages, fields, counts }: IndexFile): MiniSearch<IndexedPage> {
-  const body = searchFields.indexOf('body');
+export function unpackIndex({ terms, pages, fields }: IndexFile): MiniSearch<IndexedPage> {
   const pagesOf = pages.split(' ');
   // For each page, the number of different terms in each field.
   const lengths: number[][] = [];
@@ -63,7 +57,7 @@ export function unpackIndex({ terms, pages, fields, counts }: IndexFile): MiniSe
       const length = (lengths[page] ??= searchFields.map(() => 0));
       for (let field = 0; field < searchFields.length; field++) {
         if (!(mask & (1 << field))) continue;
-        (byField[field] ??= {})[page] = field === body ? Number(counts[position]) : 1;
+        (byField[field] ??= {})[page] = 1;
         length[field] = (length[field] ?? 0) + 1;
       }
       position++;
