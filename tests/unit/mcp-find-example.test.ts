@@ -54,6 +54,24 @@ describe('the samples of a guide', () => {
     expect(await findExampleTool.run(docs, { task: 'rooms', sdk: 'server-python' })).not.toContain('createRoom');
   });
 
+  it('come from the section that matches best, even if it is further down on the page', async () => {
+    const sections: [string, string][] = [
+      ['', 'A page.'],
+      ['Store rooms', 'Empty rooms stay in the store until you delete them.'],
+      ['Delete empty rooms', 'Delete empty rooms every hour.'],
+    ];
+    const code = (line: string) => `\`\`\`ts\n${line}\n\`\`\`\n\n`;
+    const text = `# Rooms\n\n## Store rooms\n\n${code('store();')}## Delete empty rooms\n\n${code('sweep();')}`;
+    const site = siteOf({
+      '1.0.0': {
+        docs: [{ path: route, title: 'Rooms', kind: 'guide', sections }],
+        files: { '/tasks.json': { tasks }, [`${route}.md`]: text },
+      },
+    });
+    const found = await findExampleTool.run(new Docs(site), { task: 'delete empty rooms', sdk: 'server' });
+    expect(found.match(/store\(\);|sweep\(\);/g)).toEqual(['sweep();', 'store();']);
+  });
+
   it('come with the page that matches better than any guide', async () => {
     expect(await findExampleTool.run(docs, { task: 'record a room' })).toContain('Best match in all docs: /limits');
     expect(await findExampleTool.run(docs, { task: 'rooms' })).not.toContain('Best match');

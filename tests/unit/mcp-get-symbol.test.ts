@@ -30,6 +30,26 @@ describe('the details of a member', () => {
 });
 
 describe('a symbol', () => {
+  it('lists the guides of its SDK first', async () => {
+    const guides = ['/explanation/rooms', '/how-to/backend/rooms', '/how-to/features/audio', '/tutorials/start'];
+    const own = '/how-to/react/connecting';
+    const route = '/api/web/functions/useRoom';
+    const symbol = {
+      name: 'useRoom',
+      sdk: 'web',
+      import: '',
+      route,
+      members: [],
+      guides: [...guides, own],
+      signature: '',
+    };
+    const files = { '/symbols.json': { symbols: [symbol] }, [`${route}.md`]: '# useRoom' };
+    const docs = new Docs(siteOf({ '1.0.0': { docs: [], files } }));
+    expect(await getSymbolTool.run(docs, { name: 'useRoom' })).toContain(
+      `Guides: ${[own, ...guides.slice(0, 2)].join(', ')}`,
+    );
+  });
+
   it('shows its caveats, and which of its members changed', async () => {
     const route = '/api/web/classes/Room';
     const member = (name: string) => ({ name, signature: name, summary: `The ${name}.`, route: `${route}#${name}` });

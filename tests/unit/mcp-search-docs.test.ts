@@ -22,6 +22,19 @@ describe('a search for one SDK', () => {
     expect(await searchDocsTool.run(docs, { query: 'room', sdk: 'server' })).toMatch(/^createPeer [^\n]*\n[^\n]*$/);
   });
 
+  it('finds a page about several SDKs for each of them', async () => {
+    const shared = {
+      ...symbolPage('server', 'rest', 'All rooms.'),
+      symbol: undefined,
+      platforms: ['server', 'server-python'],
+    };
+    const searchFor = async (sdk: 'server' | 'server-python' | 'web') =>
+      searchDocsTool.run(new Docs(siteOf({ '1.0.0': { docs: [shared as SearchDoc] } })), { query: 'rooms', sdk });
+    expect(await searchFor('server')).toMatch(/^rest /);
+    expect(await searchFor('server-python')).toMatch(/^rest /);
+    expect(await searchFor('web')).not.toMatch(/^rest /);
+  });
+
   it('names the SDK if no page matches', async () => {
     expect(await searchDocsTool.run(docs, { query: 'room', sdk: 'mobile' })).toMatch(
       /^The mobile SDK in version 1\.0\.0 has no page for "room"\./,

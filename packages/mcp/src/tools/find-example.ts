@@ -101,11 +101,11 @@ async function wholeProgram(
 }
 
 /**
- * Chooses samples. Samples from matching sections come first, followed by the other samples on the page, in page order.
+ * Chooses samples. Samples from matching sections come first, best first, then the other samples in page order.
  */
 function samplesIn(sections: readonly MarkdownSection[], anchors: readonly string[], language?: string): CodeBlock[] {
-  const isFirst = ({ anchor }: MarkdownSection) => anchors.includes(anchor);
-  const ordered = [...sections.filter(isFirst), ...sections.filter((section) => !isFirst(section))];
+  const matching = anchors.flatMap((each) => sections.filter(({ anchor }) => anchor === each));
+  const ordered = [...matching, ...sections.filter(({ anchor }) => !anchors.includes(anchor))];
   const blocks = ordered.flatMap(({ text }) => codeBlocksOf(text));
   const programs = blocks.filter((block) =>
     language === undefined ? /^(?:tsx?|python)$/.test(block.language) : isIn(language, block),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PublishedMember, PublishedSymbol } from '../../../../src/lib/agent-files';
-import { sdkTitles } from '../../../../src/lib/sdks';
+import { sdkTitles, type Sdk } from '../../../../src/lib/sdks';
 import { markdownSectionsOf, withoutLinks, type MarkdownSection } from '../../../../src/lib/markdown-sections';
 import type { Docs, OpenVersion } from '../docs';
 import { UserError } from '../user-error';
@@ -95,8 +95,22 @@ function symbolText(symbol: PublishedSymbol, sections: readonly MarkdownSection[
       ? []
       : [members.map((member) => memberLine(member, sectionOf(member, sections))).join('\n')]),
     `Page: ${route}${changes === undefined ? '' : `\nHistory: ${route}#history`}`,
-    ...(guides.length === 0 ? [] : [`Guides: ${guides.slice(0, 3).join(', ')}`]),
+    ...(guides.length === 0 ? [] : [`Guides: ${inOrder(guides, sdk).slice(0, 3).join(', ')}`]),
   ].join('\n\n');
+}
+
+/** Folders of the guides that are about a single SDK. */
+const ownGuides: Record<Sdk, string> = {
+  web: '/how-to/react/',
+  mobile: '/how-to/react-native/',
+  server: '/how-to/backend/',
+  'server-python': '/how-to/backend/',
+};
+
+/** Puts the SDK's own guides first. */
+function inOrder(guides: readonly string[], sdk: Sdk): string[] {
+  const isOwn = (guide: string) => guide.includes(ownGuides[sdk]);
+  return [...guides.filter(isOwn), ...guides.filter((guide) => !isOwn(guide))];
 }
 
 function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): string {

@@ -50,8 +50,8 @@ function linesOf({ title, url, kind, symbol, deprecated, sections }: PageHit): s
 
 /** Whether a page is about an SDK. Guides that name no SDK apply to all SDKs. */
 function concerns({ kind, platforms, symbol }: PageHit, sdk: Sdk): boolean {
-  if (symbol !== undefined || sdks.some((each) => each === kind)) return kind === sdk;
-  return platforms.length === 0 || platforms.includes(sdk);
+  if (platforms.length > 0) return platforms.includes(sdk);
+  return (symbol === undefined && !sdks.some((each) => each === kind)) || kind === sdk;
 }
 
 export const searchDocsTool = {
