@@ -212,6 +212,8 @@ export interface JoinRoomConfig<PeerMetadata extends GenericMetadata = GenericMe
  * the same function on every render, and `joinRoom` changes only when the provider's `fishjamId` changes.
  *
  * @returns Functions that join and leave a room, and the state of the connection.
+ * @caveat If at least eight mounted components use the hook, the console shows a `MaxListenersExceededWarning`. You can
+ * ignore it.
  * @throws Error when the component is not inside a {@link FishjamProvider}.
  * @example Join and leave a room
  * ```tsx
@@ -267,9 +269,10 @@ export declare function useConnection(): {
   /**
    * Joins the room that the token belongs to.
    *
-   * If you are already in a room, the SDK leaves it first. After you join, the SDK immediately publishes a camera or
-   * microphone that is already on. A device that you turn on later with `toggleCamera` or `toggleMicrophone` is
-   * published when it starts. In an `audio_only` room, the camera is never published.
+   * If you are already in a room, the SDK leaves it first. It also cancels a scheduled reconnection. After you join,
+   * the SDK immediately publishes a camera or microphone that is already on. A device that you turn on later with
+   * `toggleCamera` or `toggleMicrophone` is published when it starts. In an `audio_only` room, the camera is never
+   * published.
    *
    * @param config - The peer token and your metadata.
    * @returns A promise that resolves when you are in the room.

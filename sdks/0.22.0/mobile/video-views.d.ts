@@ -37,7 +37,7 @@ export type VideoRendererProps = {
  * Shows a video track of any peer in the room, including your own peer.
  *
  * @caveat On iOS, mount a second view of the same track only after its `aspectRatio` is set. Otherwise, the first view
- * stays empty.
+ * can stay empty.
  * @example Show a peer's camera
  * ```tsx
  * import { VideoRendererView, type TrackId } from '@fishjam-cloud/react-native-client';

@@ -35,7 +35,7 @@ export type VideoRendererProps = {
  *
  * @caveat On Android, rounded corners do not clip the video, and overlapping videos can appear in the wrong order.
  * @caveat On iOS, mount a second view of the same track only after its `aspectRatio` is set. Otherwise, the first view
- * stays empty.
+ * can stay empty.
  * @example Show a peer's camera
  * ```tsx
  * import { VideoRendererView, type TrackId } from '@fishjam-cloud/react-native-client';
