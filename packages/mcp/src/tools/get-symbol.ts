@@ -110,7 +110,7 @@ const ownGuides: Record<Sdk, string> = {
 /** Puts the SDK's own guides first. */
 function inOrder(guides: readonly string[], sdk: Sdk): string[] {
   const isOwn = (guide: string) => guide.includes(ownGuides[sdk]);
-  return [...guides.filter(isOwn), ...guides.filter((guide) => !isOwn(guide))];
+  return guides.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 function codeOf({ sdk, import: line }: PublishedSymbol, signature: string): string {

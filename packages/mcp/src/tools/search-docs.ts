@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sdks, type Sdk } from '../../../../src/lib/sdks';
+import type { Sdk } from '../../../../src/lib/sdks';
 import type { PageHit } from '../../../../src/search/engine/hits';
 import type { Docs } from '../docs';
 import { sdkSchema, textSchema, versionSchema, type Tool } from './tool';
@@ -48,10 +48,10 @@ function linesOf({ title, url, kind, symbol, deprecated, sections }: PageHit): s
   ];
 }
 
-/** Whether a page is about an SDK. Guides that name no SDK apply to all SDKs. */
+/** Whether a page is about an SDK. The kind of a symbol's page is its SDK. Other pages that name no SDK apply to all. */
 function concerns({ kind, platforms, symbol }: PageHit, sdk: Sdk): boolean {
-  if (platforms.length > 0) return platforms.includes(sdk);
-  return (symbol === undefined && !sdks.some((each) => each === kind)) || kind === sdk;
+  if (symbol !== undefined) return kind === sdk;
+  return platforms.length === 0 || platforms.includes(sdk);
 }
 
 export const searchDocsTool = {
